@@ -122,6 +122,8 @@ export const plants: readonly Plant[] = [
   ['src/portal/form/a.ts', from('#portal/shell/words.ts'), 'form/ knows no screen'],
   ['src/portal/form/b.ts', from('#portal/profil/words.ts'), 'form/ knows no screen'],
   ['src/portal/shell/a.ts', from('#portal/profil/words.ts'), 'shell/ surrounds every screen and knows none'],
+  ['src/rules/cycle/a.ts', `${type('./b.ts')}`, 'cycle'],
+  ['src/rules/cycle/b.ts', `import type { Y } from './a.ts'; export type X = Y`, 'cycle'],
 ]
 
 /** What the house allows, near each wall. */

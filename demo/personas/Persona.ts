@@ -1,7 +1,7 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { ActionIhm } from '#contract/accueil/evenement.ts'
 import type { groupesEvenement } from '#contract/accueil/groupes.ts'
-import type { Service } from '#contract/connexion/habilitation.ts'
+import type { Service } from '#contract/kit/services.ts'
 import type { PensionSituation } from '../paie/pensionSlip.ts'
 import type { PaySituation } from '../paie/situation.ts'
 import type { DemandeDemo } from './messagerie.ts'

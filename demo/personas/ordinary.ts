@@ -1,4 +1,4 @@
-import type { Service } from '#contract/connexion/habilitation.ts'
+import type { Service } from '#contract/kit/services.ts'
 import type { SerieDocuments } from './Persona.ts'
 
 /** What an ordinary account is: confirmed, writing, with an individual retirement account, nothing waiting. */

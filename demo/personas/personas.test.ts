@@ -1,6 +1,6 @@
 import { actionsIhm, type ActionIhm } from '#contract/accueil/evenement.ts'
 import { groupesEvenement } from '#contract/accueil/groupes.ts'
-import { type Service, services } from '#contract/connexion/habilitation.ts'
+import { type Service, services } from '#contract/kit/services.ts'
 import { nirFault } from '#rules/connexion/nir.ts'
 import { describe, expect, it } from 'vitest'
 import { evenementsOf } from './evenements.ts'

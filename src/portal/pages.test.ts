@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  services,
-  type Habilitation,
-  type ListeService,
-  type Service,
-} from '#contract/connexion/habilitation.ts'
+import type { Habilitation, ListeService } from '#contract/connexion/habilitation.ts'
+import { services, type Service } from '#contract/kit/services.ts'
 import { informationPages, pageKeys, questionPages } from '#contract/contenu/contenu.ts'
 import { listeDocument, type NomRubrique, nomsRubrique } from '#contract/documents/listes.ts'
 import { menuName, menuPages } from './client/page/sitePage.ts'

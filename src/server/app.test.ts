@@ -5,7 +5,7 @@ import { createApp } from '#server/app.ts'
 import { listerpays } from '#contract/profil/adresse.ts'
 import { calls } from '#contract/calls.ts'
 import { pageKeys, privateContents, publicContents } from '#contract/contenu/contenu.ts'
-import { services as allServices } from '#contract/connexion/habilitation.ts'
+import { services as allServices } from '#contract/kit/services.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testApp, type TestApp } from '#testing/testApp.ts'
 

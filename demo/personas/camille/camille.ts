@@ -1,4 +1,4 @@
-import { services } from '#contract/connexion/habilitation.ts'
+import { services } from '#contract/kit/services.ts'
 import { centrePensions, rectorat } from '../employeurs.ts'
 import { camilleDemandes } from './demandes.ts'
 import { camilleEvents } from './events.ts'

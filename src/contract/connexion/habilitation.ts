@@ -1,23 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { defineCall } from '#contract/kit/call.ts'
 import { prive } from '#contract/kit/bases.ts'
-
-/** The eleven services that the administration grants or not. */
-export const services = [
-  'mesap',
-  'retraite',
-  'remuneration',
-  'pension',
-  'documentemployeur',
-  'compteindividuelretraite',
-  'simulation',
-  'demandedepartretraite',
-  'demandedepartretraiteprogressive',
-  'suividepartretraite',
-  'suividepartretraiteprogressive',
-] as const
-
-export type Service = (typeof services)[number]
+import { type Service, services } from '#contract/kit/services.ts'
 
 export const listeServiceSchema = Type.Object(
   Object.fromEntries(services.map((service) => [service, Type.Boolean()])) as Record<

@@ -1,5 +1,5 @@
 import type { ActionIhm } from '#contract/accueil/evenement.ts'
-import type { Service } from '#contract/connexion/habilitation.ts'
+import type { Service } from '#contract/kit/services.ts'
 import type { PageKey } from '#contract/contenu/contenu.ts'
 import { codeSousTheme, type GenreDocument } from '#contract/documents/genres.ts'
 import type { GenreBrouillon } from '#contract/kit/brouillon.ts'

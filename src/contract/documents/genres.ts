@@ -1,4 +1,4 @@
-import type { Service } from '#contract/connexion/habilitation.ts'
+import type { Service } from '#contract/kit/services.ts'
 import type { Notification } from '#contract/profil/profil.ts'
 import type { NomRubrique } from './listes.ts'
 

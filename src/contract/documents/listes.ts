@@ -1,4 +1,4 @@
-import type { Service } from '#contract/connexion/habilitation.ts'
+import type { Service } from '#contract/kit/services.ts'
 
 /** Two slips of a list side by side: the page that shows them, and what leads there and back. */
 interface Comparaison {

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { prive } from './bases.ts'
 import { defineCall } from './call.ts'
-import type { Service } from '#contract/connexion/habilitation.ts'
+import type { Service } from '#contract/kit/services.ts'
 
 /** Days after which a draft that nobody touches is deleted, and days before that when its author is told. */
 export const JOURS_BROUILLON = 90

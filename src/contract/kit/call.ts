@@ -1,7 +1,7 @@
 import type { Static, TObject, TSchema } from 'typebox'
 import type { Acte } from './actes.ts'
 import type { Failure, FailureStatus } from './failures.ts'
-import type { Service } from '#contract/connexion/habilitation.ts'
+import type { Service } from './services.ts'
 
 /** One call of the API, said once: the server's routes, the browser's client and the OpenAPI document derive from it. */
 export interface Call {

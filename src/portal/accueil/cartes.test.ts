@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { services, type Service } from '#contract/connexion/habilitation.ts'
+import { services, type Service } from '#contract/kit/services.ts'
 import { listeDocument, nomsRubrique } from '#contract/documents/listes.ts'
 import { cartes, showsVignette, visibleCards } from './cartes.ts'
 

@@ -1,4 +1,4 @@
-import type { Service } from '#contract/connexion/habilitation.ts'
+import type { Service } from '#contract/kit/services.ts'
 import { genresDemande, nomsGenreDemande } from '#contract/demande/genres.ts'
 import { listeDocument, nomsRubrique, type NomRubrique } from '#contract/documents/listes.ts'
 import { tableauMessages as words } from './words.ts'

@@ -1,6 +1,4 @@
-import { useContext, useSyncExternalStore } from 'react'
 import { product } from '#rules/product.ts'
-import { OpeningAnswers } from './page/opening.ts'
 
 export const themes = ['clair', 'sombre', 'systeme'] as const
 
@@ -18,7 +16,7 @@ export interface Preferences {
 }
 
 const DAYS = 365
-const defaults: Preferences = { theme: 'systeme', menuReplie: false }
+export const defaultPreferences: Preferences = { theme: 'systeme', menuReplie: false }
 const listeners = new Set<() => void>()
 let current: Preferences | undefined
 
@@ -38,7 +36,7 @@ export const readPreferences = (cookies: string): Preferences => {
   const text = cookies.split('; ').find((cookie) => cookie.startsWith(`${product}=`)) ?? ''
   const { theme, menuReplie, facile, mesureAudience } = parsed(text.slice(product.length + 1))
   return {
-    theme: isTheme(theme) ? theme : defaults.theme,
+    theme: isTheme(theme) ? theme : defaultPreferences.theme,
     menuReplie: menuReplie === true,
     ...(facile === true && { facile }),
     ...(typeof mesureAudience === 'boolean' && { mesureAudience }),
@@ -93,10 +91,4 @@ export const followSystemTheme = () => {
 export const onPreferences = (listener: () => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
-}
-
-/** The preferences, live; on a server those of the browser that asks, or the defaults when a page is the same for all. */
-export const usePreferences = (): Preferences => {
-  const { preferences = defaults } = useContext(OpeningAnswers)
-  return useSyncExternalStore(onPreferences, currentPreferences, () => preferences)
 }

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  services,
-  type Habilitation,
-  type ListeService,
-  type Service,
-} from '#contract/connexion/habilitation.ts'
+import type { Habilitation, ListeService } from '#contract/connexion/habilitation.ts'
+import { services, type Service } from '#contract/kit/services.ts'
 import type { EntreeConfiguration } from '#contract/contenu/configuration.ts'
 import type { DrawnPage, ReadAnswer, Visit } from '#contract/kit/drawnPage.ts'
 import { defaultMessages } from '#contract/defaultMessages.ts'

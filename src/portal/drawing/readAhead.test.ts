@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { services, type ListeService } from '#contract/connexion/habilitation.ts'
+import type { ListeService } from '#contract/connexion/habilitation.ts'
+import { services } from '#contract/kit/services.ts'
 import { contenuPrive } from '#contract/contenu/contenu.ts'
 import { rubriques } from '#contract/documents/rubrique.ts'
 import { simulateur } from '#contract/simulation/simulateur.ts'

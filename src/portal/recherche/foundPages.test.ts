@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { services, type Habilitation, type ListeService } from '#contract/connexion/habilitation.ts'
+import type { Habilitation, ListeService } from '#contract/connexion/habilitation.ts'
+import { services } from '#contract/kit/services.ts'
 import { pages } from '#portal/pages.ts'
 import { foundPages } from './foundPages.ts'
 

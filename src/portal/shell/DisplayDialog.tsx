@@ -4,7 +4,8 @@ import { RadioButtons } from '@codegouvfr/react-dsfr/RadioButtons.js'
 import { heardAs, labelParts } from '#portal/components/hint.ts'
 import { PortalModal } from '#portal/components/PortalModal.tsx'
 import { shellMessages } from './words.ts'
-import { setPreferences, themes, usePreferences } from '#portal/client/preferences.ts'
+import { usePreferences } from '#portal/client/page/opening.ts'
+import { setPreferences, themes } from '#portal/client/preferences.ts'
 
 interface DisplayDialogProps {
   readonly open: boolean

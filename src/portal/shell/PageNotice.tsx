@@ -3,7 +3,8 @@ import { Alert } from '@codegouvfr/react-dsfr/Alert.js'
 import { useLocation, useNavigation } from 'react-router-dom'
 import { messageText } from '#portal/client/call/messageText.ts'
 import { usePublishedContent } from '#portal/client/page/contents.ts'
-import { showNotice, useNotice, type PageNotice as Notice } from '#portal/client/session/notice.ts'
+import type { PageNotice as Notice } from '#portal/client/page/opening.ts'
+import { showNotice, useNotice } from '#portal/client/session/notice.ts'
 
 /** How long a notice must have stood on a settled page to count as shown on it, in milliseconds. */
 const SETTLED_MS = 300

@@ -1,4 +1,4 @@
-import { services as allServices } from '#contract/connexion/habilitation.ts'
+import { services as allServices } from '#contract/kit/services.ts'
 import { accueilconnecte, type Accueil, actionsIhm, type ActionIhm } from '#contract/accueil/evenement.ts'
 import {
   completercorrection,

@@ -1,5 +1,5 @@
 import { type Etape, prochainesetapes } from '#contract/accueil/etapes.ts'
-import { services as allServices } from '#contract/connexion/habilitation.ts'
+import { services as allServices } from '#contract/kit/services.ts'
 import { advanceDossier } from '#server/demande/dossier/advanceDossier.ts'
 import { dossierById } from '#server/demande/store.ts'
 import { askToConfirm } from '#server/inscription/identite/identityEvent.ts'

@@ -1,7 +1,6 @@
 import type { Config } from '#server/config.ts'
 import type { Demo } from '#server/Demo.ts'
 import type { Services } from '#server/services.ts'
-import type { Tally } from './imports/runImport.ts'
 import type { Say } from '#server/kit/StartFault.ts'
 
 /** Why a command of the administration stops, told in French to the person who typed it, with what to do. */
@@ -12,6 +11,15 @@ export interface Output {
   readonly say: Say
   /** Absent when nobody looks: a file or another program reads. */
   readonly draw?: (text: string) => void
+}
+
+/** What became of the rows of an import. */
+export interface Tally {
+  readonly importe: number
+  readonly modifie: number
+  readonly present: number
+  readonly refuse: number
+  readonly interrompu: boolean
 }
 
 /** What the journal of acts keeps of a command. */

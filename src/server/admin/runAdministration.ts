@@ -1,6 +1,6 @@
 import { Command, CommanderError } from 'commander'
 import { type Config, readConfig } from '#server/config.ts'
-import type { Environment } from '#server/config/variables.ts'
+import type { Environment } from '#server/config/secretFiles.ts'
 import type { Demo } from '#server/Demo.ts'
 import { StartFault } from '#server/kit/StartFault.ts'
 import { baseCommands } from './commandes/base.ts'

@@ -3,7 +3,7 @@ import type { TransmissionSettings } from '#server/demande/transmission/httpCarr
 import type { CaptchEtatSettings } from '#server/kit/captcha/captchetat.ts'
 import type { Smtp } from '#server/kit/mail/smtp.ts'
 import type { S3Settings } from '#server/kit/objects/s3Client.ts'
-import type { AntivirusSettings } from '#server/kit/pieces/antivirus/antivirus.ts'
+import type { AntivirusSettings } from '#server/kit/pieces/antivirus/clamd.ts'
 import { StartFault } from '#server/kit/StartFault.ts'
 import { trimmed } from './addresses.ts'
 import { CLAMD, type Variables } from './variables.ts'

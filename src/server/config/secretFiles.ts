@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
-import type { Environment } from './variables.ts'
+
+/** The variables of a process. */
+export type Environment = Readonly<Record<string, string | undefined>>
 
 /** A variable whose value is in a file has this after its name: a secret of a container, or of a service manager. */
 const SUFFIX = '_FILE'

@@ -9,10 +9,7 @@ import { isAddress } from './addresses.ts'
 import { isWithin, oneOf, secret, text } from './forms.ts'
 import { limitesVariables } from './limites.ts'
 import { tracesVariables } from './traces.ts'
-import { withFiles } from './secretFiles.ts'
-
-/** The variables of a process. */
-export type Environment = Readonly<Record<string, string | undefined>>
+import { type Environment, withFiles } from './secretFiles.ts'
 
 const free = Type.Optional(Type.String())
 const { Optional } = Type

@@ -1,4 +1,4 @@
-import type { Service } from '#contract/connexion/habilitation.ts'
+import type { Service } from '#contract/kit/services.ts'
 import { type QuestionPage, questionPages } from '#contract/contenu/contenu.ts'
 import { QUESTIONS_TROUVEES, type Trouve } from '#contract/recherche/recherche.ts'
 import { extrait, plainText } from '#rules/recherche/extrait.ts'

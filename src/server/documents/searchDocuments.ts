@@ -4,7 +4,7 @@ import { type GenreDocument, genresDocument, nomsGenreDocument } from '#contract
 import { nomsRubrique } from '#contract/documents/listes.ts'
 import { LIMITE_RECHERCHE, type ResultatRecherche, rubriques } from '#contract/documents/rubrique.ts'
 import { sortesDites } from '#contract/documents/sortesDocument.ts'
-import type { Service } from '#contract/connexion/habilitation.ts'
+import type { Service } from '#contract/kit/services.ts'
 import { PREMIERS_TROUVES, type DocumentTrouve, type Trouve } from '#contract/recherche/recherche.ts'
 import { ifWritable } from '#server/kit/database/faults.ts'
 import type { Db } from '#server/kit/database/Store.ts'

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import type { Services } from '#server/services.ts'
+import type { Clock } from './clock.ts'
 
 /** Opaque token of 256 bits, URL-safe. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
@@ -15,8 +15,13 @@ export const newId = (): string => randomUUID()
 /** What the store keeps of a token, a code or a counted key: never the thing itself. */
 export const fingerprint = (text: string): string => createHash('sha256').update(text).digest('hex')
 
+interface Dated {
+  readonly clock: Clock
+  readonly random: (max: number) => number
+}
+
 /** Number that a person quotes: a prefix, the year, and eight figures that nobody can count (`DR-2026-1042-7751`). */
-export const newNumero = ({ clock, random }: Pick<Services, 'clock' | 'random'>, prefix: string): string => {
+export const newNumero = ({ clock, random }: Dated, prefix: string): string => {
   const rank = String(random(100_000_000)).padStart(8, '0')
   return `${prefix}-${clock().getUTCFullYear()}-${rank.slice(0, 4)}-${rank.slice(4)}`
 }

@@ -1,4 +1,4 @@
-import type { Service } from '#contract/connexion/habilitation.ts'
+import type { Service } from '#contract/kit/services.ts'
 import { PREMIERS_TROUVES, type Trouve } from '#contract/recherche/recherche.ts'
 import { extrait } from '#rules/recherche/extrait.ts'
 import { isFound, type Terme } from '#rules/recherche/termes.ts'

@@ -1,4 +1,4 @@
-import type { Service } from '#contract/connexion/habilitation.ts'
+import type { Service } from '#contract/kit/services.ts'
 import type { Trouve } from '#contract/recherche/recherche.ts'
 import { searchTerms, type Terme } from '#rules/recherche/termes.ts'
 import { grantedServices } from '#server/kit/people/rights.ts'

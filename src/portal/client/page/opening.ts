@@ -1,9 +1,15 @@
-import { createContext, useContext, useState } from 'react'
+import { createContext, useContext, useState, useSyncExternalStore } from 'react'
 import type { Habilitation } from '#contract/connexion/habilitation.ts'
 import type { ConnexionRefusee } from '#contract/connexion/formulaires.ts'
 import { calendarDate, dayInParis, type CalendarDate } from '#rules/calendar/dates.ts'
-import type { Preferences } from '../preferences.ts'
-import type { PageNotice } from '../session/notice.ts'
+import { currentPreferences, defaultPreferences, onPreferences, type Preferences } from '../preferences.ts'
+
+/** A message that the next page shows at its top. */
+export interface PageNotice {
+  readonly style: 'error' | 'warning' | 'success' | 'info'
+  /** Key of the message map, or a sentence of the server. */
+  readonly message: string
+}
 
 /** What the page that opens knows already: the answers that the server drew it with, and for whom. */
 export interface KnownAnswers {
@@ -45,4 +51,10 @@ export const useToday = (): CalendarDate => {
   const { jour } = useContext(OpeningAnswers)
   const [today] = useState(() => (jour === undefined ? dayInParis(new Date()) : calendarDate(jour)))
   return today
+}
+
+/** The preferences, live; on a server those of the browser that asks, or the defaults when a page is the same for all. */
+export const usePreferences = (): Preferences => {
+  const { preferences = defaultPreferences } = useContext(OpeningAnswers)
+  return useSyncExternalStore(onPreferences, currentPreferences, () => preferences)
 }

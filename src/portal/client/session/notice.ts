@@ -1,12 +1,5 @@
 import { useContext, useSyncExternalStore } from 'react'
-import { OpeningAnswers } from '../page/opening.ts'
-
-/** A message that the next page shows at its top. */
-export interface PageNotice {
-  readonly style: 'error' | 'warning' | 'success' | 'info'
-  /** Key of the message map, or a sentence of the server. */
-  readonly message: string
-}
+import { OpeningAnswers, type PageNotice } from '../page/opening.ts'
 
 const listeners = new Set<() => void>()
 let notice: PageNotice | undefined

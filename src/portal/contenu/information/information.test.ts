@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { services, type ListeService, type Service } from '#contract/connexion/habilitation.ts'
+import type { ListeService } from '#contract/connexion/habilitation.ts'
+import { services, type Service } from '#contract/kit/services.ts'
 import { blocksFor } from './information.ts'
 
 const keys = ['section1', 'nonconnecte', 'accueil', 'remuneration', 'retraite', 'pension']

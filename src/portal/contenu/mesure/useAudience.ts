@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { configured } from '#portal/client/configuration.ts'
-import { usePreferences } from '#portal/client/preferences.ts'
+import { usePreferences } from '#portal/client/page/opening.ts'
 import { asksForPrivacy, isCounted } from './consentement.ts'
 
 /** What a person is told of the measurement of audience. */

@@ -1,7 +1,6 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useState } from 'react'
 import type { DemandeCle, SignatureCle } from '#contract/connexion/facteurs/cleAcces.ts'
-import type { MoyenFacteur } from '#contract/connexion/connexion.ts'
 import {
   codeFormSchema,
   motDePassePreuveFormSchema,
@@ -16,10 +15,7 @@ import { PasswordField } from '../password/PasswordField.tsx'
 import { PortalForm } from '../PortalForm.tsx'
 import type { FormTools } from '../state/FormElement.tsx'
 import { SubmitButton } from '../SubmitButton.tsx'
-import { keyFaultMessages, moyenMessages, preuveMessages as words } from './words.ts'
-
-/** A way to show who one is. */
-export type Moyen = MoyenFacteur | 'motdepasse'
+import { keyFaultMessages, type Moyen, moyenMessages, preuveMessages as words } from './words.ts'
 
 /** What someone shows. */
 export interface Shown {

@@ -1,5 +1,8 @@
+import type { MoyenFacteur } from '#contract/connexion/connexion.ts'
 import type { KeyFault } from '#portal/client/session/proof/accessKey.ts'
-import type { Moyen } from './ProofForm.tsx'
+
+/** A way to show who one is. */
+export type Moyen = MoyenFacteur | 'motdepasse'
 
 /** Words of who shows that it is them: a factor, or the password again. */
 export const preuveMessages = {

@@ -6,7 +6,6 @@ import { periodesJusquAu, type TempsSupposes } from '#rules/carriere/services/pe
 import { dureeDe, JOURS_PAR_TRIMESTRE } from '#rules/retraite/droit/durations.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
 import { partiesDe, regleDe } from '#rules/retraite/regle/regle.ts'
-import type { Hypotheses } from './hypotheses.ts'
 
 /** Reasons 2 and 4 of a departure. */
 export const TROIS_ENFANTS = 2
@@ -33,7 +32,7 @@ export const enfantsInvalides = ({ enfants }: Pick<CompteRetraite, 'enfants'>, d
  */
 export const enfantsDuMotif = (
   cir: Pick<CompteRetraite, 'enfants'>,
-  hypotheses: Pick<Hypotheses, 'dateDepart' | 'enfants' | 'motif'>,
+  hypotheses: Pick<Demande, 'dateDepart' | 'enfants' | 'motif'>,
 ): Pick<Demande, 'enfantsDuMotif'> => {
   const { motif } = hypotheses
   if (motif !== TROIS_ENFANTS && motif !== ENFANT_INVALIDE) return {}
@@ -48,7 +47,7 @@ export const enfantsDuMotif = (
  */
 export const avantFermeture = (
   cir: CompteRetraite,
-  hypotheses: Pick<Hypotheses, 'dateDepart' | 'enfants' | 'quotites' | 'quotitesPassees'>,
+  hypotheses: TempsSupposes & Pick<Demande, 'enfants'>,
 ): NonNullable<Demande['avantFermeture']> => {
   const { threeChildrenBefore: fin } = partiesDe(regleDe(hypotheses.dateDepart)).familyReasons
   const nes = cir.enfants.filter(({ dateNaissance }) => dateNaissance < fin).length

@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
-import { importDocuments, type DocumentsOptions } from '../documents/importDocuments.ts'
+import { importDocuments } from '../documents/importDocuments.ts'
+import type { DocumentsOptions } from '../imports/documentBatches.ts'
 import { addEvenement, importEvenements } from '../publication/importEvenements.ts'
 import { controleDocuments } from './controle.ts'
 import type { Runner } from '../Runner.ts'

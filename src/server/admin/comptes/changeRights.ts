@@ -1,4 +1,4 @@
-import type { Service } from '#contract/connexion/habilitation.ts'
+import type { Service } from '#contract/kit/services.ts'
 import type { Services } from '#server/services.ts'
 import { changeCompte } from '#server/kit/people/comptes.ts'
 import { servicesOf } from './compteRow.ts'

@@ -1,4 +1,4 @@
-import { services as allServices, type Service } from '#contract/connexion/habilitation.ts'
+import { services as allServices, type Service } from '#contract/kit/services.ts'
 import { isCourriel, normaliseCourriel } from '#rules/profil/courriel.ts'
 import { ibanFault, normaliseIban } from '#rules/profil/iban.ts'
 import type { Registered } from '#server/kit/people/register.ts'

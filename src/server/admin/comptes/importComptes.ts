@@ -3,8 +3,8 @@ import type { Services } from '#server/services.ts'
 import { isRegistered, keepRegistered, type Registered } from '#server/kit/people/register.ts'
 import { compteColumns, compteRow } from './compteRow.ts'
 import type { CsvRow } from '../imports/csvRows.ts'
-import { runImport, type ImportOptions, type Outcome, type Tally } from '../imports/runImport.ts'
-import type { Output } from '../Runner.ts'
+import { runImport, type ImportOptions, type Outcome } from '../imports/runImport.ts'
+import type { Output, Tally } from '../Runner.ts'
 import { refusalOr, RowRefusal } from '../imports/refusals.ts'
 
 /** People written in one transaction: short, since a server may be waiting to write. */

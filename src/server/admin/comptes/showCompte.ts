@@ -1,6 +1,6 @@
 import { maskCourriel } from '#rules/profil/courriel.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
-import type { Service } from '#contract/connexion/habilitation.ts'
+import type { Service } from '#contract/kit/services.ts'
 import type { Services } from '#server/services.ts'
 import type { Compte } from '#server/kit/people/comptes.ts'
 import { documentsOfCompte } from '#server/kit/files/documents.ts'

@@ -4,22 +4,12 @@ import { stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import type { Services } from '#server/services.ts'
 import { manifestColumns } from './manifestRow.ts'
-import { runImport, type ImportOptions, type Tally } from '../imports/runImport.ts'
-import { documentBatches } from '../imports/documentBatches.ts'
-import { AdministrationFault, type Output } from '../Runner.ts'
+import { runImport } from '../imports/runImport.ts'
+import { documentBatches, type DocumentsOptions } from '../imports/documentBatches.ts'
+import { AdministrationFault, type Output, type Tally } from '../Runner.ts'
 
 /** Documents written at once: their rows go in one transaction. */
 const BATCH = 200
-
-export interface DocumentsOptions extends ImportOptions {
-  readonly dossier: string
-  readonly manifeste: string
-  /** No event on the dashboard: for documents of years past. */
-  readonly sansEvenement?: boolean | undefined
-  readonly sansCourriel?: boolean | undefined
-  /** Puts back the files that have disappeared of documents that are there already. */
-  readonly reparer?: boolean | undefined
-}
 
 const checkFolder = async (dossier: string) => {
   const found = await stat(dossier).catch(() => undefined)

@@ -3,12 +3,22 @@ import { addMissingDocuments, comptesByIdentifiants, importedDocuments } from '.
 import { addBulletins } from '#server/documents/store/bulletins.ts'
 import { addNewsOf, mailNewsOf } from '../documents/announceDocuments.ts'
 import type { CsvRow } from './csvRows.ts'
-import type { DocumentsOptions } from '../documents/importDocuments.ts'
 import { atOnce } from '../atOnce.ts'
 import { manifestRow, type ManifestEntry } from '../documents/manifestRow.ts'
 import { checkDocument, keepDocument, type KeptDocument } from '../documents/prepareDocument.ts'
-import type { Outcome } from './runImport.ts'
+import type { ImportOptions, Outcome } from './runImport.ts'
 import { refusalOr, RowRefusal } from './refusals.ts'
+
+/** How a folder of documents is imported. */
+export interface DocumentsOptions extends ImportOptions {
+  readonly dossier: string
+  readonly manifeste: string
+  /** No event on the dashboard: for documents of years past. */
+  readonly sansEvenement?: boolean | undefined
+  readonly sansCourriel?: boolean | undefined
+  /** Puts back the files that have disappeared of documents that are there already. */
+  readonly reparer?: boolean | undefined
+}
 
 /** Files read and written at the same time: a store that answers in 20 ms then takes over a thousand a second. */
 const AT_ONCE = 24

@@ -4,7 +4,7 @@ import { StorageFull } from '#server/kit/objects/ObjectStore.ts'
 import { csvRows, type Columns, type CsvRow } from './csvRows.ts'
 import { counted, progressOf, whole } from '../progress.ts'
 import { openRefusals, RowRefusal } from './refusals.ts'
-import { AdministrationFault, type Output } from '../Runner.ts'
+import { AdministrationFault, type Output, type Tally } from '../Runner.ts'
 
 /** What became of a row. */
 export type Outcome = 'importe' | 'modifie' | 'present' | RowRefusal
@@ -25,14 +25,6 @@ export interface ImportOptions {
   readonly rapport?: string | undefined
   /** Says to stop after the batch under way. */
   readonly arret?: AbortSignal | undefined
-}
-
-export interface Tally {
-  readonly importe: number
-  readonly modifie: number
-  readonly present: number
-  readonly refuse: number
-  readonly interrompu: boolean
 }
 
 const countRows = async ({ file, columns }: Import): Promise<number> => {

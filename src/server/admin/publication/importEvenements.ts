@@ -6,8 +6,8 @@ import { addMissingEvenements, comptesByIdentifiants, importedEvenements } from 
 import type { Db } from '#server/kit/database/Store.ts'
 import type { CsvRow } from '../imports/csvRows.ts'
 import { evenementColumns, evenementRow, type EvenementEntry } from './evenementRow.ts'
-import { runImport, type ImportOptions, type Outcome, type Tally } from '../imports/runImport.ts'
-import { AdministrationFault, type Output } from '../Runner.ts'
+import { runImport, type ImportOptions, type Outcome } from '../imports/runImport.ts'
+import { AdministrationFault, type Output, type Tally } from '../Runner.ts'
 import { refusalOr, RowRefusal } from '../imports/refusals.ts'
 
 const BATCH = 200

@@ -8,8 +8,8 @@ import type { CsvRow } from '../imports/csvRows.ts'
 import { findCompte, nir } from '../fields.ts'
 import { readCir } from './readCir.ts'
 import { readJson, readJsonFile } from '../imports/readInFolder.ts'
-import { runImport, told, type ImportOptions, type Outcome, type Tally } from '../imports/runImport.ts'
-import { AdministrationFault, type Output } from '../Runner.ts'
+import { runImport, told, type ImportOptions, type Outcome } from '../imports/runImport.ts'
+import { AdministrationFault, type Output, type Tally } from '../Runner.ts'
 import { refusalOr, RowRefusal } from '../imports/refusals.ts'
 
 /** Accounts written in one transaction. */

@@ -1,6 +1,6 @@
 import type { CustomFetch } from 'openid-client'
 import type { Clock, Elapsed } from '#server/kit/clock.ts'
-import type { Services } from '#server/services.ts'
+import type { Config } from '#server/config.ts'
 import { FederationFault } from './FederationFault.ts'
 import type { Identified, openProtocol, Passage } from './protocol.ts'
 import type { FranceConnectSettings } from './settings.ts'
@@ -96,7 +96,7 @@ export const openFranceConnect = ({ settings, origin, clock, elapsed, fetch }: P
 
 /** FranceConnect as it is configured; `local` stands for it otherwise, when there is one. */
 export const franceConnectOf = (
-  { config, clock, elapsed }: Pick<Services, 'config' | 'clock' | 'elapsed'>,
+  { config, clock, elapsed }: Pick<Parts, 'clock' | 'elapsed'> & { readonly config: Config },
   local: Provider | undefined,
 ): FranceConnect | undefined => {
   const configured = config.franceConnect && { settings: config.franceConnect, fetch: networkFetch }

@@ -2,7 +2,8 @@
 
 import { createHmac } from 'node:crypto'
 import type { Acte } from '#contract/kit/actes.ts'
-import type { Services } from '#server/services.ts'
+import type { Clock } from '../clock.ts'
+import type { Db } from '../database/Store.ts'
 import { networkOf } from '../limits/limits.ts'
 import { levels, logLine, say } from '../tellFault.ts'
 import { append, type Entry } from './chain.ts'
@@ -28,6 +29,13 @@ export interface Audit {
   readonly note: (act: Act) => Promise<void>
 }
 
+/** What the journal is kept with; `key` hashes the networks. */
+interface Parts {
+  readonly db: Db
+  readonly clock: Clock
+  readonly key: string
+}
+
 /** Most acts added at once: the variables of one statement are counted. */
 const BATCH = 200
 
@@ -35,7 +43,7 @@ const BATCH = 200
 const SUM_LENGTH = 24
 
 /** Opens the journal: acts noted at the same time are kept together, since each writing of its own would wait for the disk. */
-export const openAudit = ({ db, clock, key }: Pick<Services, 'db' | 'clock' | 'key'>): Audit => {
+export const openAudit = ({ db, clock, key }: Parts): Audit => {
   const waiting: { readonly entry: Entry; readonly kept: () => void }[] = []
   let writing = false
 

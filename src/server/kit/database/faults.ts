@@ -1,5 +1,5 @@
-import { PostgresAdapter, sql } from 'kysely'
-import type { Db } from './Store.ts'
+import { type Kysely, PostgresAdapter, sql } from 'kysely'
+import type { Tables } from './schema/schema.ts'
 
 /** A database that is read-only (25006), or has no room left (53100). */
 const WRITE_REFUSED = new Set<unknown>(['25006', '53100'])
@@ -39,7 +39,7 @@ const SQLITE_DAMAGED = new Set([11, 26])
 export const isDamaged = (error: unknown): boolean => SQLITE_DAMAGED.has(codesOf(error).sqlite ?? 0)
 
 /** Looks at every page of an embedded base: whether its file is whole. */
-export const isWhole = async (db: Db): Promise<boolean> => {
+export const isWhole = async (db: Kysely<Tables>): Promise<boolean> => {
   try {
     const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(db)
     return rows[0]?.quick_check === 'ok'
@@ -71,7 +71,7 @@ export const isConnectionLost = (error: unknown): boolean => {
 }
 
 /** Whether the base takes writes; throws when it does not answer. */
-export const takesWrites = async (db: Db): Promise<boolean> => {
+export const takesWrites = async (db: Kysely<Tables>): Promise<boolean> => {
   if (db.getExecutor().adapter instanceof PostgresAdapter) {
     const { rows } = await sql<{ on: string }>`select current_setting('transaction_read_only') as on`.execute(
       db,

@@ -1,7 +1,9 @@
 /** Limits: how often someone may do what costs, or what could be guessed. */
 
 import { Refusal } from '../Refusal.ts'
-import type { Services } from '#server/services.ts'
+import type { Config } from '#server/config.ts'
+import type { Clock } from '../clock.ts'
+import type { Db } from '../database/Store.ts'
 import { setTimeout as delay } from 'node:timers/promises'
 import { pacer } from './pacer.ts'
 import { countAttempt } from './throttle.ts'
@@ -19,7 +21,13 @@ export const networkOf = (address: string): string => {
   )
 }
 
-type Counting = Pick<Services, 'db' | 'clock' | 'config'>
+/** What counts: the store, and the moment. */
+interface Counted {
+  readonly db: Db
+  readonly clock: Clock
+}
+
+type Counting = Counted & { readonly config: Pick<Config, 'limites'> }
 
 /** Counts one more request of a kind, and says whether it is within what a network may ask for in an hour (`whoAsks`). */
 export const withinNetworkLimit = (
@@ -77,12 +85,9 @@ export const limitNetworkBytes = async (
 const MAILS_PER_ADDRESS = 5
 
 /** Counts one more mail to an address that its owner may not have asked for, and says whether it may leave. */
-export const mayMail = (services: Pick<Services, 'db' | 'clock'>, courriel: string): Promise<boolean> =>
+export const mayMail = (services: Counted, courriel: string): Promise<boolean> =>
   withinLimit(services, `mail:${courriel.toLowerCase()}`, MAILS_PER_ADDRESS)
 
 /** Counts one more act of a kind for a person, and says whether it is still within the limit of the hour. */
-export const withinLimit = async (
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
-  key: string,
-  most: number,
-): Promise<boolean> => (await countAttempt(db, key, clock().getTime(), HOUR_MS)) <= most
+export const withinLimit = async ({ db, clock }: Counted, key: string, most: number): Promise<boolean> =>
+  (await countAttempt(db, key, clock().getTime(), HOUR_MS)) <= most

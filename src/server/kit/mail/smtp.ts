@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { Services } from '#server/services.ts'
+import type { ObjectStore } from '../objects/ObjectStore.ts'
 import type { Delivered, Deliver } from './Delivery.ts'
 import { readPieces } from './piecesJointes.ts'
 
@@ -69,7 +69,8 @@ export const verifySmtp = async ({ url }: Smtp): Promise<string | undefined> => 
   }
 }
 
-interface Carrier extends Pick<Services, 'objects'> {
+interface Carrier {
+  readonly objects: ObjectStore
   /** What users type. */
   readonly origin: string
 }

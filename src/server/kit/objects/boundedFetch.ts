@@ -1,5 +1,16 @@
 import { StorageDown } from './ObjectStore.ts'
-import type { S3Limits } from './s3Client.ts'
+
+/** How long an object store may take, in milliseconds. */
+export interface S3Limits {
+  /** From the call to the head of the answer, besides the time that what is sent needs. */
+  readonly answerMs: number
+  /** Between two pieces of a file. */
+  readonly stallMs: number
+  /** How long a store that did not answer is left alone: meanwhile everything fails at once. */
+  readonly restMs: number
+}
+
+export const s3Limits: S3Limits = { answerMs: 5000, stallMs: 30_000, restMs: 10_000 }
 
 /** Half a megabyte a second: what sends more slowly is not worth waiting for. */
 const SENT_BYTES_A_MS = 500

@@ -1,6 +1,7 @@
 import { systemElapsed } from '../clock.ts'
 import { StartFault } from '../StartFault.ts'
-import { s3Client, s3Limits, type S3Settings } from './s3Client.ts'
+import { s3Limits } from './boundedFetch.ts'
+import { s3Client, type S3Settings } from './s3Client.ts'
 import { refusalIn } from './s3Fault.ts'
 
 const faultFor = (status: number, bucket: string): StartFault => {

@@ -1,6 +1,6 @@
 import { S3mini } from 's3mini'
 import type { Elapsed } from '../clock.ts'
-import { boundedFetch } from './boundedFetch.ts'
+import { boundedFetch, type S3Limits } from './boundedFetch.ts'
 
 /** How an S3-compatible service is reached, and as whom. */
 export interface S3Settings {
@@ -11,18 +11,6 @@ export interface S3Settings {
   readonly accessKeyId: string
   readonly secretAccessKey: string
 }
-
-/** How long an object store may take, in milliseconds. */
-export interface S3Limits {
-  /** From the call to the head of the answer, besides the time that what is sent needs. */
-  readonly answerMs: number
-  /** Between two pieces of a file. */
-  readonly stallMs: number
-  /** How long a store that did not answer is left alone: meanwhile everything fails at once. */
-  readonly restMs: number
-}
-
-export const s3Limits: S3Limits = { answerMs: 5000, stallMs: 30_000, restMs: 10_000 }
 
 /** What signs the calls of a bucket, addressed by path. */
 export const s3Client = (

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { isSimulatorOpen } from '#rules/simulation/simulateur.ts'
-import { services as allServices, type ListeService, type Service } from '#contract/connexion/habilitation.ts'
+import type { ListeService } from '#contract/connexion/habilitation.ts'
+import { services as allServices, type Service } from '#contract/kit/services.ts'
 import { changeCompte, type Compte, lockCompte } from './comptes.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Db } from '../database/Store.ts'

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router-dom'
-import type { Habilitation, Service } from '#contract/connexion/habilitation.ts'
+import type { Habilitation } from '#contract/connexion/habilitation.ts'
+import type { Service } from '#contract/kit/services.ts'
 import { messageKey } from '#contract/messages.ts'
 import { paths } from '#portal/paths.ts'
 import { showNotice } from '../notice.ts'

@@ -1,8 +1,8 @@
 import { setImmediate as heard } from 'node:timers/promises'
-import { type CompiledQuery, SelectQueryNode } from 'kysely'
+import { type CompiledQuery, type Kysely, SelectQueryNode } from 'kysely'
 import { tellFault } from '../../tellFault.ts'
 import { isConnectionLost } from '../faults.ts'
-import type { Db } from '../Store.ts'
+import type { Tables } from '../schema/schema.ts'
 
 /** Whether a query only reads: a second time does no more than the first. */
 const reads = ({ query }: CompiledQuery): boolean =>
@@ -16,7 +16,7 @@ const TRIES_MORE = 2
  * Has a reading whose connection was lost under it done again, on another one. Neither a write, which may have been done, nor
  * what a transaction reads, which has gone with its connection: it has an executor of its own.
  */
-export const retryReads = (db: Db): void => {
+export const retryReads = (db: Kysely<Tables>): void => {
   const executor = db.getExecutor()
   const once = executor.executeQuery.bind(executor)
   const again = async (

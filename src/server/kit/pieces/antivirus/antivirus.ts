@@ -1,10 +1,4 @@
-import { askClamd } from './clamd.ts'
-
-/** Where a clamd listens. */
-export interface AntivirusSettings {
-  readonly host: string
-  readonly port: number
-}
+import { type AntivirusSettings, askClamd } from './clamd.ts'
 
 /** What an antivirus makes of a file; `non_analyse` when it does not know. */
 export type Verdict = 'sain' | 'infecte' | 'non_analyse'

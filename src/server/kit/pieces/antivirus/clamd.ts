@@ -1,6 +1,11 @@
 import { connect } from 'node:net'
 import { Readable } from 'node:stream'
-import type { AntivirusSettings } from './antivirus.ts'
+
+/** Where a clamd listens. */
+export interface AntivirusSettings {
+  readonly host: string
+  readonly port: number
+}
 
 /** Bytes of a file that go in one piece. */
 const PIECE = 65_536

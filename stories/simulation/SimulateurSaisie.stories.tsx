@@ -91,6 +91,18 @@ export const Handicap: Story = {
   },
 }
 
+/** A décote, which a permanent incapacity spares whatever the reason (art. L. 14 I CPCMR). */
+export const SansDecote: Story = {
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    const before = carte(canvas, 'Date choisie').textContent
+    await userEvent.click(canvas.getByRole('button', { name: /^Temps de travail, enfants/ }))
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Incapacité permanente/ }))
+    await waitFor(() => expect(carte(canvas, 'Date choisie').textContent).not.toBe(before))
+  },
+}
+
 export const QuotiteInconnue: Story = {
   parameters: { reponses: [contenu, ouvert(compteSansQuotite)] },
   play: async ({ canvasElement }) => {

@@ -68,7 +68,7 @@ test('Camille finds what her account knows, and the same amounts in the simulato
   await openAs(page, people.camille, '/retraite/simulateur/dynamique')
   await arrivesAt(page, 'Simuler ma retraite')
   await main(page)
-    .getByRole('button', { name: /^Temps de travail, enfants, rachat/ })
+    .getByRole('button', { name: /^Temps de travail, enfants, handicap, rachat/ })
     .click()
   await main(page)
     .getByLabel(/^Trimestres d’études rachetés/)

@@ -104,6 +104,12 @@ export const demandeEstimation = Type.Object({
         'La décote disparaît à 65 ans : trimestres de l’art. L. 12 ter, ou aidant d’un enfant handicapé.',
     }),
   ),
+  incapacitePermanente: Type.Optional(
+    Type.Boolean({
+      description:
+        'Incapacité permanente de 50 % au moins au départ : pas de décote, quel que soit le motif.',
+    }),
+  ),
   enfants: Type.Integer({ description: 'Enfants élevés neuf ans.' }),
   enfantsDuMotif: Type.Optional(
     Type.Integer({

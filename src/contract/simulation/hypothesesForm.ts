@@ -28,6 +28,7 @@ const saisieSchema = object({
   trimestresNbi: texte(),
   moyenneNbi: texte(),
   annulationA65: boolean().defined(),
+  incapacitePermanente: boolean().defined(),
   enfants: texte(),
   rachatTrimestres: texte(),
   rachatOption: texte(),
@@ -96,6 +97,7 @@ export const hypothesesDe = (saisie: HypothesesForm): Hypotheses => ({
   ...(saisie.trimestresNbi.trim() !== '' && { trimestresNbi: entier(saisie.trimestresNbi, Number.NaN) }),
   ...(saisie.moyenneNbi.trim() !== '' && { moyenneNbi: nombre(saisie.moyenneNbi, Number.NaN) }),
   ...(saisie.annulationA65 && { annulationA65: true }),
+  ...(saisie.incapacitePermanente && { incapacitePermanente: true }),
   rachat: {
     trimestres: entier(saisie.rachatTrimestres, 0),
     option: Number(saisie.rachatOption) as Hypotheses['rachat']['option'],
@@ -130,6 +132,7 @@ export const saisieDesHypotheses = (
   trimestresNbi: String(hypotheses.trimestresNbi ?? cir.situation.trimestresNbi ?? ''),
   moyenneNbi: ecritOuVide(hypotheses.moyenneNbi ?? 0),
   annulationA65: hypotheses.annulationA65 ?? false,
+  incapacitePermanente: hypotheses.incapacitePermanente ?? false,
   enfants: ecrit(hypotheses.enfants),
   rachatTrimestres: ecritOuVide(hypotheses.rachat.trimestres),
   rachatOption: String(hypotheses.rachat.option),

@@ -21,6 +21,8 @@ const valide: RachatForm = {
   trimestresBonification: '0',
   trimestresEnfants: '',
   trimestresHorsSurcote: '',
+  incapacitePermanente: false,
+  annulationA65: false,
   enfants: '0',
   nbi: '0',
 }
@@ -122,6 +124,13 @@ describe('what is read', () => {
     })
     expect(lireRachat(valide, today).ouverts).toBeUndefined()
     expect(lireRachat({ ...valide, ...etudes(annee, ['', '']) }, today).ouverts).toBeUndefined()
+  })
+
+  it('holds what spares the décote, once the gain is asked for', () => {
+    const spares = { incapacitePermanente: true, annulationA65: true } as const
+    expect(lireRachat({ ...valide, ...depart, ...spares }, today).demande).toMatchObject(spares)
+    expect(lireRachat({ ...valide, ...depart }, today).demande).not.toHaveProperty('incapacitePermanente')
+    expect(lireRachat({ ...valide, ...spares }, today).demande).not.toHaveProperty('incapacitePermanente')
   })
 
   it('asks for the gain once its part is begun', () => {

@@ -36,6 +36,8 @@ const saisieSchema = object({
   trimestresHorsSurcote: texte(),
   enfants: texte(),
   nbi: texte(),
+  incapacitePermanente: boolean().defined(),
+  annulationA65: boolean().defined(),
 })
 
 export type RachatForm = InferType<typeof saisieSchema>
@@ -87,6 +89,8 @@ const demandeDe = (saisie: RachatForm, avecGain: boolean, today: CalendarDate): 
   trimestresBonification: avecGain ? nombre(saisie.trimestresBonification) : 0,
   enfants: avecGain ? nombre(saisie.enfants) : 0,
   nbi: avecGain ? nombre(saisie.nbi) : 0,
+  ...(avecGain && saisie.incapacitePermanente && { incapacitePermanente: true }),
+  ...(avecGain && saisie.annulationA65 && { annulationA65: true }),
   ...(avecGain && dit(saisie, 'trimestresEnfants')),
   ...(avecGain && dit(saisie, 'trimestresHorsSurcote')),
   ...(avecGain

@@ -45,6 +45,9 @@ export const hypothesesSchema = Type.Object({
   annulationA65: Type.Optional(
     Type.Boolean({ description: 'Aidant d’un enfant handicapé : la décote disparaît à 65 ans.' }),
   ),
+  incapacitePermanente: Type.Optional(
+    Type.Boolean({ description: 'Incapacité permanente de 50 % au moins au départ : pas de décote.' }),
+  ),
   rachat: Type.Object({ trimestres: Type.Integer(), option: oneOf([1, 2, 3]) }),
   pointsRafp: Type.Integer(),
   revenuFiscalReference: Type.Integer(),

@@ -145,6 +145,7 @@ it('has in its PDF every hypothesis, what the amount leaves out, and a curve tol
     indiceMajore: 768,
     enfants: 2,
     quotites: [{ debut: '2027-01-01', quotite: 80 }],
+    incapacitePermanente: true,
     rachat: { trimestres: 0, option: 3 },
     pointsRafp: 6120,
     revenuFiscalReference: 28_000,
@@ -172,6 +173,7 @@ it('has in its PDF every hypothesis, what the amount leaves out, and a curve tol
     ]),
   )
   expect(texts('TD')).toContain('28 000,00 €, 1,5 part')
+  expect(texts('TH')).toContain('Incapacité permanente de 50 % au moins')
   expect(texts('H3')).toEqual([
     'Vos hypothèses',
     'Ce que ce montant ne compte pas',

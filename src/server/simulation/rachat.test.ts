@@ -58,6 +58,8 @@ const saisie = (persona: Persona, dateDepart: CalendarDate, trimestres: number):
   trimestresBonification: '',
   trimestresEnfants: '',
   trimestresHorsSurcote: '',
+  incapacitePermanente: false,
+  annulationA65: false,
   enfants: '',
   nbi: '',
 })

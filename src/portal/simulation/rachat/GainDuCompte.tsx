@@ -4,6 +4,7 @@ import type { DepartPrevu } from '#contract/simulation/simulateur.ts'
 import type { RachatLu } from '#contract/simulation/rachatForm.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { categorieDuCompte } from '#rules/carriere/services/categorie.ts'
+import { compteAnnuleA65 } from '#rules/carriere/services/handicap.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { avecJours } from '#rules/format/durees.ts'
 import { motifs } from '#rules/retraite/estimation/demande.ts'
@@ -14,6 +15,7 @@ import { DateDepartField } from './GainFields.tsx'
 import { calculetteMessages } from './words.ts'
 
 const { gain: words } = calculetteMessages
+const { saisie } = simulateurMessages
 
 interface GainDuCompteProps {
   readonly today: CalendarDate
@@ -62,9 +64,12 @@ const faitsDe = ({ cir, hypotheses }: CompteDuRachat, { demande }: RachatLu): re
       words.categories[categorieDuCompte(cir, demande.dateDepart || hypotheses.dateDepart)],
     ),
     words.trimestresDuCompte(trimestresLiquidables, avecJours(trimestresAssurance, joursAssurance)),
-    ...(motif ? [words.motif(simulateurMessages.saisie.motifs[motif])] : []),
+    ...(motif ? [words.motif(saisie.motifs[motif])] : []),
     words.enfantsComptes(enfants),
+    ...(hypotheses.incapacitePermanente === true ? [saisie.incapacitePermanente] : []),
+    ...(hypotheses.annulationA65 === true ? [saisie.annulationA65] : []),
+    ...(compteAnnuleA65(cir) ? [saisie.annuleeA65] : []),
     hypotheses.quotites.length === 0 ? words.tempsActuel : words.tempsSuppose,
-    ...(hypotheses.regle === 'envigueur' ? [] : [simulateurMessages.saisie.regles[hypotheses.regle]]),
+    ...(hypotheses.regle === 'envigueur' ? [] : [saisie.regles[hypotheses.regle]]),
   ]
 }

@@ -3,11 +3,14 @@ import type { RachatLu } from '#contract/simulation/rachatForm.ts'
 import { anneeDe, type CalendarDate } from '#rules/calendar/dates.ts'
 import { categories } from '#rules/retraite/droit/categorie.ts'
 import { DateField } from '#portal/form/fields/DateField.tsx'
+import { CheckboxField } from '#portal/form/fields/choices/CheckboxField.tsx'
 import { SelectField } from '#portal/form/fields/choices/SelectField.tsx'
 import { TextField } from '#portal/form/fields/TextField.tsx'
+import { simulateurMessages } from '#portal/simulation/simulateur/words.ts'
 import { calculetteMessages } from './words.ts'
 
 const { gain: words } = calculetteMessages
+const { saisie } = simulateurMessages
 
 const options = categories.map((value) => ({ value, label: words.categories[value] }))
 
@@ -25,6 +28,9 @@ const nature = [
   { name: 'trimestresEnfants', hint: words.trimestresEnfantsAide },
   { name: 'trimestresHorsSurcote', hint: words.trimestresHorsSurcoteAide },
 ] as const
+
+/** What spares someone the décote, whatever the option bought. */
+const sansDecote = ['incapacitePermanente', 'annulationA65'] as const
 
 /** Day of the departure, a 1st of a month to come. */
 export const DateDepartField = ({ today }: { readonly today: CalendarDate }) => (
@@ -64,5 +70,8 @@ export const GainFields = ({ today, lu, source }: GainFieldsProps) => (
         />
       ))}
     </div>
+    {sansDecote.map((name) => (
+      <CheckboxField key={name} name={name} label={saisie[name]} hint={saisie[`${name}Aide`]} />
+    ))}
   </section>
 )

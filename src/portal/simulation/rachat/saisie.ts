@@ -1,6 +1,7 @@
 import { RACHAT_MAXIMUM } from '#rules/retraite/montant/rachat.ts'
 import { calculetteMessages } from './words.ts'
 import { categorieDuCompte } from '#rules/carriere/services/categorie.ts'
+import { compteAnnuleA65 } from '#rules/carriere/services/handicap.ts'
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import { type CompteDuRachat, indiceDuDepart } from '#contract/simulation/rachatDuCompte.ts'
 import {
@@ -42,6 +43,8 @@ export const saisieVide = (today: CalendarDate): RachatForm => ({
   trimestresHorsSurcote: '',
   enfants: '0',
   nbi: '0',
+  incapacitePermanente: false,
+  annulationA65: false,
 })
 
 /** An account, with what the simulator supposes over it: what it supposed, where it led here. */
@@ -88,6 +91,8 @@ export const saisieLibre = (compte: CompteDuRachat, saisie: RachatForm): RachatF
     trimestresHorsSurcote: `${horsSurcote}`,
     enfants: `${hypotheses.enfants}`,
     nbi: `${cir.situation.nbi}`,
+    incapacitePermanente: hypotheses.incapacitePermanente ?? false,
+    annulationA65: hypotheses.annulationA65 ?? compteAnnuleA65(cir),
   }
 }
 

@@ -31,7 +31,7 @@ export const simulateurMessages = {
     indice: 'Indice majoré au départ',
     indiceAide:
       'Détenu au moins six mois avant le départ : sinon, c’est l’indice précédent qui compte. Il figure sur votre bulletin de paie ; pour un groupe hors échelle, écrivez par exemple A3, BB1 ou F. Pour un départ plus tôt, les résultats prennent l’indice que votre compte donne alors, s’il est plus bas.',
-    autres: 'Temps de travail, enfants, rachat, RAFP, impôts et règles',
+    autres: 'Temps de travail, enfants, handicap, rachat, RAFP, impôts et règles',
     quotites: 'Temps de travail à venir',
     quotitesAide: 'Sans période ajoutée, votre temps de travail actuel continue jusqu’au départ.',
     quotiteDebut: (rang: number) => `Période ${rang} : à partir du mois de`,
@@ -54,6 +54,9 @@ export const simulateurMessages = {
     annulationA65: 'Aidant d’un enfant handicapé',
     annulationA65Aide:
       'Cochez si vous avez consacré 30 mois au moins à votre enfant handicapé, comme salarié ou comme aidant familial au titre de la prestation de compensation : la décote disparaît alors à 65 ans.',
+    incapacitePermanente: 'Incapacité permanente de 50\u00A0% au moins',
+    incapacitePermanenteAide:
+      'Cochez si elle sera reconnue à votre départ : la décote ne s’applique pas, quel que soit votre motif. Une reconnaissance de travailleur handicapé (RQTH) ne suffit pas.',
     annuleeA65: 'Votre compte a une majoration pour enfant handicapé : la décote disparaît à 65 ans.',
     quotitePassee: (periode: string) => `Quotité du temps partiel ${periode}, en %`,
     quotitePasseeAide: (parDefaut: number) =>

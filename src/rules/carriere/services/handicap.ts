@@ -10,6 +10,8 @@ export interface HandicapSuppose {
   readonly trimestresHandicap?: number
   /** The décote disappears at 65: thirty months given to a disabled child (loi n° 2010-1330, art. 28). */
   readonly annulationA65?: boolean
+  /** Permanent incapacity of 50 % at least at the departure: no décote (art. L. 14 I CPCMR). */
+  readonly incapacitePermanente?: boolean
 }
 
 /**

@@ -1,6 +1,7 @@
-import type { Calcul } from './calcul.ts'
+import { type Calcul, decoteEpargnee } from './calcul.ts'
 import { anneeDe } from '#rules/calendar/dates.ts'
 import { dateEnLettres } from '#rules/format/dates.ts'
+import { compter } from '#rules/format/nombres.ts'
 import { type Categorie, categoriesDesTables } from '../droit/categorie.ts'
 import type { Droits } from '../droit/droits.ts'
 import { type Demande, trimestresServices } from './demande.ts'
@@ -140,10 +141,15 @@ const duMotif = ({ demande, droits }: Calcul): Ligne[] => {
 }
 
 /** Whoever is disabled has none, whatever the reason: only reason 5 asks for quarters done while disabled. */
-const deLaDecote = ({ decote, droits }: Calcul): Ligne[] => {
-  const { incapacityPercent: taux } = partiesDe(droits.regle).disability
-  const dite = `La décote ne s’applique pas à un fonctionnaire handicapé dont l’incapacité permanente est de ${taux} % au moins, quel que soit le motif de son départ : si c’est votre cas, dites-le à votre service des retraites.`
-  return decote.trimestres === 0 ? [] : [note(dite, 'art. L. 14 I CPCMR', taux)]
+const deLaDecote = (calcul: Calcul): Ligne[] => {
+  const { incapacityPercent: taux, noDecoteSource } = partiesDe(calcul.droits.regle).disability
+  const epargnee = decoteEpargnee(calcul).trimestres
+  if (epargnee > 0) {
+    const dite = `Pas de décote, qui serait de ${compter(epargnee, 'trimestre')} : l’estimation suppose une incapacité permanente de ${taux} % au moins, que votre service des retraites vérifiera.`
+    return [note(dite, noDecoteSource, taux)]
+  }
+  const dite = `La décote ne s’applique pas à un fonctionnaire handicapé dont l’incapacité permanente est de ${taux} % au moins, quel que soit le motif de son départ : si c’est votre cas, dites-le dans vos hypothèses, et à votre service des retraites.`
+  return calcul.decote.trimestres === 0 ? [] : [note(dite, noDecoteSource, taux)]
 }
 
 /** Services in classed jobs that open the age: from an account they are counted, a call does not tell them. */

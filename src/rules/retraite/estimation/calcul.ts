@@ -45,8 +45,9 @@ export interface Calcul {
   readonly total: number
 }
 
-/** Reasons without décote: long career (art. L. 25 bis) and disability (art. L. 14 I). */
-const sansDecote = (motif: number) => motif === 3 || motif === 5
+/** Without décote: a long career (art. L. 25 bis), and who is disabled, by reason 5 or by any other (art. L. 14 I). */
+const sansDecote = ({ motif, incapacitePermanente = false }: Demande) =>
+  motif === 3 || motif === 5 || incapacitePermanente
 
 /** Reasons for which the minimum garanti has no condition of duration: disabled child, disability (art. L. 17). */
 const minimumDeDroit = (motif: number) => motif === 4 || motif === 5
@@ -60,7 +61,7 @@ export const annulationDe = ({ annulationA65 = false }: Demande, droits: Droits)
 }
 
 const decoteDuDepart = (demande: Demande, droits: Droits, trimestresRequis: number): Coefficient =>
-  sansDecote(demande.motif)
+  sansDecote(demande)
     ? AUCUN
     : decoteDe(
         {
@@ -71,6 +72,12 @@ const decoteDuDepart = (demande: Demande, droits: Droits, trimestresRequis: numb
         },
         partiesDe(droits.regle).decote,
       )
+
+/** The décote that the incapacity of someone who leaves for another reason than disability spares them. */
+export const decoteEpargnee = ({ demande, droits, requis }: Calcul): Coefficient =>
+  demande.incapacitePermanente === true
+    ? decoteDuDepart({ ...demande, incapacitePermanente: false }, droits, requis.trimestres)
+    : AUCUN
 
 /** Bought quarters that the insurance holds: none of them opens the minimum garanti, the cautious reading of art. L. 17. */
 const trimestresAchetes = ({ rachat }: Demande): number =>

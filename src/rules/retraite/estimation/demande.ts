@@ -96,6 +96,11 @@ export interface Demande {
    * as employee or carer (loi n° 2010-1330, art. 28).
    */
   readonly annulationA65?: boolean
+  /**
+   * Permanent incapacity of 50 % at least at the departure: no décote, whatever the reason (art. L. 14 I and D. 14 CPCMR);
+   * reason 5 holds it.
+   */
+  readonly incapacitePermanente?: boolean
   /** Reason 5: quarters of service done while disabled, for the increase of art. R. 33 bis. */
   readonly trimestresHandicap?: number
   /** Days of them beyond their whole quarters, 0 to 89, where they are known: they count in the increase only. */

@@ -105,6 +105,8 @@ export interface Parties {
     readonly increasePart: number
     /** Last day on which a quarter as a recognised disabled worker counts. */
     readonly rqthUntil: CalendarDate
+    /** What spares a disabled civil servant the décote, whatever the reason. */
+    readonly noDecoteSource: string
   }>
   readonly familyReasons: Sourced<{
     readonly serviceQuarters: number

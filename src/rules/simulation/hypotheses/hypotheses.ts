@@ -198,6 +198,7 @@ export const demandeDuCompte = (
     ...(motif === TROIS_ENFANTS && { avantFermeture: avantFermeture(cir, hypotheses) }),
     ...(motif === HANDICAP && handicapAu(cir, hypotheses, aujourdhui)),
     ...((hypotheses.annulationA65 || compteAnnuleA65(cir)) && { annulationA65: true }),
+    ...(hypotheses.incapacitePermanente && { incapacitePermanente: true }),
     ...(regle === 'calendrier2023' && { regle }),
     ...(pointsRafp > 0 && { rafp: { points: pointsRafp } }),
     ...(rachat.trimestres > 0 && { rachat: achat }),

@@ -52,6 +52,7 @@ const casParticuliers = (
     motif,
     trimestresHandicap = situation.trimestresHandicap,
     annulationA65,
+    incapacitePermanente,
     trimestresNbi = situation.trimestresNbi,
     moyenneNbi = situation.nbi,
     quotitesPassees = [],
@@ -71,6 +72,7 @@ const casParticuliers = (
         ['Trimestres de NBI perçue, à ce jour', trimestres(trimestresNbi)] as const,
         ['Points de NBI, en moyenne sur ces trimestres', ecrire(moyenneNbi)] as const,
       ]),
+  ...(incapacitePermanente ? [['Incapacité permanente de 50 % au moins', 'oui'] as const] : []),
   ...(annulationA65 ? [['Aidant d’un enfant handicapé', 'oui'] as const] : []),
   ...periodesSansQuotite(carriere).map((periode) => {
     const dite = quotitesPassees.find(({ periodeId }) => periodeId === periode.periodeId)?.quotite

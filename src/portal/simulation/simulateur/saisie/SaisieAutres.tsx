@@ -31,6 +31,11 @@ export const SaisieAutres = (props: SaisieProps) => {
   return (
     <>
       <Quotites {...props} />
+      <CheckboxField
+        name="incapacitePermanente"
+        label={words.incapacitePermanente}
+        hint={words.incapacitePermanenteAide}
+      />
       {compteAnnuleA65(props.cir) ? (
         <p>{words.annuleeA65}</p>
       ) : (

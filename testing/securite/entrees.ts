@@ -35,6 +35,8 @@ export const entrees: readonly Controle[] = [
       server('demande/pieces/routes', 'takes 25 files'),
       server('kit/pieces/pieceType', ''),
       server('kit/pieces/contenu/activeContent', ''),
+      server('kit/pieces/contenu/activeContentOdt', ''),
+      server('kit/pieces/contenu/pictureSize', ''),
       server('kit/pieces/contenu/pdfActif', ''),
       server('demande/pieces/routesStockage', 'a gigabyte'),
       server('demande/pieces/routesStockage', 'two hundred files'),

@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { pdfOf, zipOf } from '#testing/files.ts'
 import { pieceType } from './pieceType.ts'
+import { gifOf, jpegOf, pngOf } from './testing/pictures.ts'
 
 const part = (name: string, content = '<x/>') => ({ name, bytes: Buffer.from(content) })
 const docx = [part('[Content_Types].xml'), part('word/document.xml')]
 const ODT = 'application/vnd.oasis.opendocument.text'
 const odt = [{ ...part('mimetype', ODT), store: true as const }, part('content.xml')]
 
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
+const PNG = pngOf(1, 1)
 const CFB = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 const compound = (stream: string) =>
   Buffer.concat([CFB, Buffer.alloc(600), Buffer.from(stream, 'utf16le'), Buffer.alloc(600)])
@@ -19,8 +17,8 @@ describe('the type of a file', () => {
   it.each([
     ['a.pdf', () => pdfOf(300), 'application/pdf'],
     ['a.png', () => PNG, 'image/png'],
-    ['a.jpeg', () => Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex'), 'image/jpeg'],
-    ['a.gif', () => Buffer.from('GIF89a\u0001\u0000\u0001\u0000', 'latin1'), 'image/gif'],
+    ['a.jpeg', () => jpegOf(1, 1), 'image/jpeg'],
+    ['a.gif', () => gifOf([1, 1], [1, 1]), 'image/gif'],
     ['a.doc', () => compound('WordDocument'), 'application/msword'],
     ['a.docx', () => zipOf(docx), 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
     ['a.odt', () => zipOf(odt), ODT],
@@ -30,6 +28,7 @@ describe('the type of a file', () => {
 
   it.each([
     ['a picture named as a PDF', 'a.pdf', () => PNG],
+    ['the head of a picture alone', 'a.jpg', () => jpegOf(1, 1).subarray(0, 4)],
     ['a sheet named as a text', 'a.doc', () => compound('Workbook')],
     ['an archive named as a text', 'a.docx', () => zipOf([part('a.txt')])],
     ['a text with macros', 'a.docx', () => zipOf([...docx, part('word/vbaProject.bin')])],

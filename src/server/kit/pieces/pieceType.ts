@@ -1,5 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { extensionOf } from './cleanName.ts'
+import { isWholePicture } from './contenu/pictureSize.ts'
 import { officeType } from './officeType.ts'
 
 /** Media type that each accepted extension must have (specification, §9). */
@@ -34,7 +35,7 @@ const detected = async (bytes: Buffer): Promise<string | undefined> => {
   const mime = (await fileTypeFromBuffer(bytes))?.mime
   if (mime === 'application/pdf') return isWholePdf(bytes) ? mime : undefined
   if (mime === 'application/x-cfb') return bytes.includes(WORD_STREAM) ? 'application/msword' : undefined
-  return mime
+  return mime !== undefined && isWholePicture(mime, bytes) ? mime : undefined
 }
 
 /** Media type of a file, read from its content; undefined when it is not accepted or is not that of its name. */

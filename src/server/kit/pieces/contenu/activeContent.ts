@@ -11,13 +11,23 @@ const PACKAGE = Buffer.from('\u0001Ole10Native', 'utf16le')
 // oxlint-disable-next-line no-control-regex -- signs of the format
 const FETCHING =
   // oxlint-disable-next-line no-control-regex -- signs of the format
-  /\u0013[^\w\u0013-\u0015]{0,50}(?:DDE|DDEAUTO|INCLUDEPICTURE|INCLUDETEXT|IMPORT|LINK|DATABASE)\s/i
+  /\u0013[^\w\u0013-\u0015]{0,50}(?:DDE|DDEAUTO|INCLUDEPICTURE|INCLUDETEXT|IMPORT|LINK|RD|DATABASE)\s/i
 
 /** Its letters take one byte or two. */
 const isActiveWord = (bytes: Buffer): boolean =>
   bytes.includes(MACROS) ||
   bytes.includes(PACKAGE) ||
   FETCHING.test(bytes.toString('latin1').replaceAll('\0', ''))
+
+/** What the stream of a Word document begins with, at a sector of the file, and the bit that says that it is encrypted ([MS-DOC], 2.5.2). */
+const WORD_HEAD = Buffer.from('eca5', 'hex')
+const SECTOR = 512
+
+const isEncryptedWord = (bytes: Buffer): boolean => {
+  for (let at = bytes.indexOf(WORD_HEAD); at !== -1; at = bytes.indexOf(WORD_HEAD, at + 1))
+    if (at % SECTOR === 0 && ((bytes[at + 11] ?? 0) & 1) === 1) return true
+  return false
+}
 
 const END_OF_ARCHIVE = Buffer.from('PK\u0005\u0006', 'latin1')
 const END_BYTES = 22
@@ -45,7 +55,9 @@ export const reproachTo = async (type: string, bytes: Buffer): Promise<Reproach>
     return (await isActiveArchive(bytes, type.includes('opendocument'))) ? 'pieceActive' : undefined
   if (isTwoFiles(type, bytes)) return 'pieceActive'
   if (type === 'application/pdf') return reproachToPdf(bytes)
-  return type === 'application/msword' && isActiveWord(bytes) ? 'pieceActive' : undefined
+  if (type !== 'application/msword') return undefined
+  if (isEncryptedWord(bytes)) return 'pieceProtegee'
+  return isActiveWord(bytes) ? 'pieceActive' : undefined
 }
 
 /** A file, as a thread is given it. */

@@ -3,7 +3,13 @@ import { paths } from '#portal/paths.ts'
 import { agent } from '../fixtures/droits.ts'
 import { chargee, screenStory, type Story } from '../fixtures/screenStory.tsx'
 import { carte, contenu, deplie } from '../fixtures/simulation/gestes.ts'
-import { compteActif, compteCamille, compteSansQuotite, ouvert } from '../fixtures/simulation/simulateur.ts'
+import {
+  compteActif,
+  compteCamille,
+  compteSansQuotite,
+  compteThomas,
+  ouvert,
+} from '../fixtures/simulation/simulateur.ts'
 
 export default {
   title: 'Écrans/Simulateur',
@@ -93,13 +99,14 @@ export const Handicap: Story = {
 
 /** A décote, which a permanent incapacity spares whatever the reason (art. L. 14 I CPCMR). */
 export const SansDecote: Story = {
+  parameters: { reponses: [contenu, ouvert(compteThomas)] },
   play: async ({ canvasElement }) => {
     await chargee({ canvasElement })
     const canvas = within(canvasElement)
-    const before = carte(canvas, 'Date choisie').textContent
+    await expect(carte(canvas, 'Date choisie')).toHaveTextContent(/décote de /)
     await userEvent.click(canvas.getByRole('button', { name: /^Temps de travail, enfants/ }))
     await userEvent.click(await canvas.findByRole('checkbox', { name: /^Incapacité permanente/ }))
-    await waitFor(() => expect(carte(canvas, 'Date choisie').textContent).not.toBe(before))
+    await waitFor(() => expect(carte(canvas, 'Date choisie')).not.toHaveTextContent(/décote de /))
   },
 }
 

@@ -36,7 +36,8 @@ beforeAll(async () => {
   const { diagnostics } = JSON.parse(await oxlint(house)) as { readonly diagnostics: readonly Diagnostic[] }
   await rm(house, { recursive: true })
   for (const { filename, message, code } of diagnostics)
-    if (!code || /^(?:walls|import\(no-cycle)/.test(code)) said.set(filename, [...(said.get(filename) ?? []), message])
+    if (!code || /^(?:walls|import\(no-cycle)/.test(code))
+      said.set(filename, [...(said.get(filename) ?? []), message])
 }, 60_000)
 
 describe('the walls of the house', () => {

@@ -1,4 +1,11 @@
-import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, type Dialect } from 'kysely'
+import {
+  type Dialect,
+  type LimitNode,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  ValueNode,
+} from 'kysely'
 import { sqliteDriver } from './sqliteDriver.ts'
 
 /** SQLite changes its tables in transactions as it does rows: migrations that stop half-way leave nothing behind. */
@@ -13,10 +20,22 @@ class EmbeddedAdapter extends SqliteAdapter {
   }
 }
 
+/**
+ * A limit is written in the text: SQLite prepares a statement anew at each call whose limit is a parameter, since it plans
+ * by it, which costs as much as reading a page of rows.
+ */
+class EmbeddedCompiler extends SqliteQueryCompiler {
+  protected override visitLimit(node: LimitNode): void {
+    const { limit } = node
+    if (ValueNode.is(limit) && Number.isSafeInteger(limit.value)) this.append(`limit ${String(limit.value)}`)
+    else super.visitLimit(node)
+  }
+}
+
 /** Kysely's dialect over Node's own SQLite: WAL, and a commit that returned is on the disk. */
 export const sqliteDialect = (file: string): Dialect => ({
   createDriver: () => sqliteDriver(file),
-  createQueryCompiler: () => new SqliteQueryCompiler(),
+  createQueryCompiler: () => new EmbeddedCompiler(),
   createAdapter: () => new EmbeddedAdapter(),
   createIntrospector: (db) => new SqliteIntrospector(db),
 })

@@ -1,52 +1,12 @@
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { setTimeout as delay } from 'node:timers/promises'
-import {
-  type CompiledQuery,
-  type DatabaseConnection,
-  type Driver,
-  type QueryResult,
-  SelectQueryNode,
-} from 'kysely'
+import { type CompiledQuery, type DatabaseConnection, type Driver, SelectQueryNode } from 'kysely'
 import { inTurn } from '../../inTurn.ts'
 import { isBusy } from '../faults.ts'
-
-/** Prepared statements kept by their text: the portal has far fewer queries than this. */
-const KEPT_STATEMENTS = 500
+import { openSqlite } from './sqliteStatements.ts'
 
 /** How long a write waits for another process that writes, and how often it tries, in milliseconds. */
 const WAITS_MS = 5000
 const TRIES_EVERY_MS = 10
-
-interface Prepared {
-  readonly statement: StatementSync
-  readonly givesRows: boolean
-}
-
-/** A connection that runs queries by their text, each prepared once. */
-const openSqlite = (file: string, timeout: number) => {
-  const sqlite = new DatabaseSync(file, { timeout })
-  const kept = new Map<string, Prepared>()
-  const prepared = (text: string) => {
-    const known = kept.get(text)
-    if (known) return known
-    const statement = sqlite.prepare(text)
-    const one = { statement, givesRows: statement.columns().length > 0 }
-    if (kept.size < KEPT_STATEMENTS) kept.set(text, one)
-    return one
-  }
-  const valuesOf = ({ parameters }: CompiledQuery) => parameters as readonly SQLInputValue[]
-  return {
-    exec: (text: string) => sqlite.exec(text),
-    isInTransaction: () => sqlite.isTransaction,
-    run: <R>(query: CompiledQuery): QueryResult<R> => {
-      const { statement, givesRows } = prepared(query.sql)
-      if (givesRows) return { rows: statement.all(...valuesOf(query)) as R[] }
-      return { rows: [], numAffectedRows: BigInt(statement.run(...valuesOf(query)).changes) }
-    },
-    each: (query: CompiledQuery) => prepared(query.sql).statement.iterate(...valuesOf(query)),
-    close: () => sqlite.close(),
-  }
-}
 
 /** Tries until no other process writes: meanwhile this one answers others. */
 const onceFree = async <T>(write: () => T): Promise<T> => {
@@ -96,7 +56,7 @@ export const sqliteDriver = (file: string): Driver => {
         return alone(() => onceFree(() => writer.run(query)))
       },
       async *streamQuery<R>(query: CompiledQuery) {
-        for (const row of (holds.has(connection) ? writer : reader).each(query)) yield { rows: [row as R] }
+        for (const row of (holds.has(connection) ? writer : reader).each<R>(query)) yield { rows: [row] }
       },
     }
     return connection

@@ -40,7 +40,8 @@ export default defineConfig({
         reportWorker: 'src/server/kit/pdf/reportWorker.ts',
         activeContent: 'src/server/kit/pieces/contenu/activeContent.ts',
       },
-      checks: { pluginTimings: false },
+      // « use client » means something to servers that draw by components only.
+      checks: { pluginTimings: false, moduleLevelDirective: false },
     },
   },
 })

@@ -1,13 +1,11 @@
-import type { Insertable } from 'kysely'
 import { ecrire } from '#rules/format/nombres.ts'
 import { accueilconnecte } from '#contract/accueil/evenement.ts'
 import { PUBLISHED_ONLY } from '#contract/messages.ts'
-import type { EvenementTable } from '#server/kit/database/schema/schema.ts'
-import { newId } from '#server/kit/secrets.ts'
 import { addEvenements, evenementsOf } from '#server/kit/news/evenements.ts'
 import { findSession } from '#server/kit/session/sessions.ts'
 import type { AddressInfo } from 'node:net'
 import fastify, { type FastifyInstance } from 'fastify'
+import { eventOf } from './kit/eventOf.ts'
 import { atLeast, type Measure } from './kit/Measure.ts'
 import { openPortal, type Portal } from './kit/portal.ts'
 import { runAlone } from './kit/report.ts'
@@ -16,20 +14,6 @@ import { ratesOf } from './kit/time.ts'
 /** Enough for the engine to have compiled what it runs, as in a server that has been up for a while. */
 const CALLS = 1500
 const EVENTS = 10
-
-const event = (compteId: string, tri: number): Insertable<EvenementTable> => ({
-  id: newId(),
-  compte_id: compteId,
-  document_uuid: null,
-  statut: 'EVE_NON_LU',
-  service: 'retraite',
-  action_ihm: null,
-  tri,
-  libelle1: `Événement ${tri}`,
-  libelle2: null,
-  date_evenement: '2026-11-01',
-  reference_url: null,
-})
 
 const listen = async (app: FastifyInstance) => {
   await app.listen({ port: 0, host: '127.0.0.1' })
@@ -55,7 +39,7 @@ export const dashboardBench = async (): Promise<readonly Measure[]> => {
   const compteId = await portal.addPerson('269057505601260')
   await addEvenements(
     portal.services.db,
-    Array.from({ length: EVENTS }, (_, tri) => event(compteId, tri)),
+    Array.from({ length: EVENTS }, (_, tri) => eventOf(compteId, tri)),
   )
   const { token, cookie } = await portal.signIn(compteId)
   const get = (url: string) => async () => {

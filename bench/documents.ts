@@ -1,98 +1,134 @@
-import type { Insertable } from 'kysely'
-import { ecrire } from '#rules/format/nombres.ts'
-import { rubriques } from '#contract/documents/rubrique.ts'
+import { type Insertable, sql } from 'kysely'
 import { dateOf } from '#rules/calendar/dates.ts'
+import { ecrire } from '#rules/format/nombres.ts'
+import { accueilconnecte } from '#contract/accueil/evenement.ts'
+import { rubriques } from '#contract/documents/rubrique.ts'
 import type { DocumentTable } from '#server/kit/database/schema/schema.ts'
-import { newId } from '#server/kit/secrets.ts'
 import { addDocuments } from '#server/kit/files/documents.ts'
+import { searchedText } from '#server/kit/files/storeDocument.ts'
+import { addEvenements } from '#server/kit/news/evenements.ts'
+import { newId } from '#server/kit/secrets.ts'
+import { coldPostgres } from './kit/coldPostgres.ts'
+import { eventOf } from './kit/eventOf.ts'
 import { atMost, type Measure } from './kit/Measure.ts'
-import { openPortal, type Portal } from './kit/portal.ts'
+import type { Portal } from './kit/portal.ts'
 import { runAlone } from './kit/report.ts'
 import { percentile, timesOf } from './kit/time.ts'
 
 const FEW = 10_000
 /** Documents of the large base; five million with `BENCH_DOCUMENTS=5000000`. */
 const MANY = Number(process.env['BENCH_DOCUMENTS'] ?? 300_000)
-const EACH = 50
+/** Documents and events of a person. */
+const [EACH, EVENTS] = [50, 10]
+/** Documents that are added at once. */
 const BATCH = 1000
-const CALLS = 1500
-const READERS = 25
-const WARMING = 200
+/** People who read, each once while all is cold. */
+const READERS = 200
+const [WARMING, CALLS] = [200, 600]
 
-const document = (compte_id: string, rank: number): Insertable<DocumentTable> => {
+const documentOf = (compte_id: string, rank: number): Insertable<DocumentTable> => {
   const uuid = newId()
   const annee = 2026 - (rank % 5)
   const date = dateOf(annee, (rank % 12) + 1, 27)
   const mois = date.slice(5, 7)
+  const labels = {
+    libelle1: `Bulletin ${mois}/${annee}`,
+    libelle2: `${annee}_${mois}_BP.pdf (PDF, 49 ko)`,
+    libelle3: '2 345,67 €',
+  }
   return {
     uuid,
     compte_id,
     genre: 'remuneration',
     annee,
-    libelle1: `Bulletin ${mois}/${annee}`,
-    libelle2: `${annee}_${mois}_BP.pdf (PDF, 49 ko)`,
-    libelle3: '2 345,67 €',
+    ...labels,
+    recherche: searchedText(labels),
     date_document: date,
     code_sous_theme_ged: 101,
     fichier: `${uuid}.pdf`,
     nom_fichier: `${annee}_${mois}_BP.pdf`,
     taille: 50_000,
+    empreinte: newId().replaceAll('-', '').repeat(2),
+    reference: `PAIE-${uuid}`,
   }
 }
 
-/** Adds people with their documents, in transactions of a thousand rows; gives the people. */
+/** So many of what `make` gives for each person, by their rank. */
+const eachOf = <T>(people: readonly string[], count: number, make: (person: string, rank: number) => T) =>
+  people.flatMap((person) => Array.from({ length: count }, (_, rank) => make(person, rank)))
+
+/** Adds people with their documents and events, in batches; gives the people. */
 const fill = async ({ services: { db }, addPerson }: Portal, documents: number): Promise<string[]> => {
   const people: string[] = []
   for (let rank = 0; rank < documents; rank += BATCH) {
     const batch = await Promise.all(
       Array.from({ length: BATCH / EACH }, (_, person) => addPerson(`${1e14 + rank + person}`)),
     )
-    await addDocuments(
-      db,
-      batch.flatMap((id) => Array.from({ length: EACH }, (_, document_) => document(id, document_))),
-    )
+    await addDocuments(db, eachOf(batch, EACH, documentOf))
+    await addEvenements(db, eachOf(batch, EVENTS, eventOf))
     people.push(...batch)
   }
+  // As the database does by itself, later.
+  await sql`vacuum analyze`.execute(db)
   return people
 }
 
-/** A portal with so many documents, and the call of a list, each time for another person. */
-const filled = async (documents: number) => {
-  const portal = await openPortal()
+const { liste, compteur, recherche } = rubriques.remunerationpaie
+
+/** Calls that are looked at, by their names. */
+const asked = {
+  'Liste d’une année': { method: 'GET', url: liste.path, query: { annee: '2026' } },
+  Compteur: { method: 'HEAD', url: compteur.path, query: { annee: '2026' } },
+  Recherche: { method: 'GET', url: recherche.path, query: { texte: 'bulletin 07/2025' } },
+  'Tableau de bord': { method: 'GET', url: accueilconnecte.path, query: {} },
+} as const
+
+type Call = (typeof asked)[keyof typeof asked]
+
+/** Fills a portal with so many documents: what makes a call of it, each time for another person. */
+const filled = async (portal: Portal, documents: number) => {
   const people = await fill(portal, documents)
   const readers = people.filter((_, rank) => rank % Math.ceil(people.length / READERS) === 0)
   const cookies = await Promise.all(readers.map(async (id) => (await portal.signIn(id)).cookie))
-  let call = 0
-  const list = async () => {
-    const cookie = cookies[call++ % cookies.length] ?? ''
-    const answer = await portal.app.inject({
-      url: rubriques.remunerationpaie.liste.path,
-      query: { annee: '2026' },
-      headers: { cookie },
-    })
-    if (answer.statusCode !== 200) throw new Error(`The list answered ${answer.statusCode}`)
+  let rank = 0
+  return (call: Call) => async () => {
+    const cookie = cookies[rank++ % cookies.length] ?? ''
+    const { statusCode } = await portal.app.inject({ ...call, headers: { cookie } })
+    if (statusCode !== 200) throw new Error(`${call.url} answered ${statusCode}`)
   }
-  return { list, close: portal.close }
 }
 
-/** Time of the list of a year, in a base with few documents and in one with many, in turns. */
+/**
+ * Time of calls on a PostgreSQL with few documents and on the same with many, in turns: with all of it in memory that can
+ * be, then with none of it, the database started again.
+ */
 export const documentsBench = async (): Promise<readonly Measure[]> => {
-  const few = await filled(FEW)
-  const many = await filled(MANY)
-  const lists = [few.list, many.list]
-  await timesOf(WARMING, lists)
-  const [ofFew = 1, ofMany = 1] = (await timesOf(CALLS, lists)).map((times) => percentile(times, 0.95))
-  await few.close()
-  await many.close()
-  return [
-    atMost(
-      `Liste de documents, 95e centile : ${ecrire(MANY, 0)} documents / ${ecrire(FEW, 0)}`,
+  const postgres = await coldPostgres()
+  const portals = [await postgres.portal('peu'), await postgres.portal('beaucoup')] as const
+  const [few, many] = [await filled(portals[0], FEW), await filled(portals[1], MANY)]
+  const compared = async (name: string, call: Call, count: number) => {
+    const times = await timesOf(count, [few(call), many(call)])
+    const [ofFew = 1, ofMany = 1] = times.map((some) => percentile(some, 0.95))
+    return atMost(
+      `${name}, 95e centile : ${ecrire(MANY, 0)} documents / ${ecrire(FEW, 0)}`,
       ofMany / ofFew,
       1.5,
       '×',
       `${ecrire(ofMany)} ms contre ${ecrire(ofFew)} ms`,
-    ),
-  ]
+    )
+  }
+  const measures: Measure[] = []
+  for (const [name, call] of Object.entries(asked)) {
+    await timesOf(WARMING, [few(call), many(call)])
+    measures.push(await compared(`${name}, à chaud`, call, CALLS))
+  }
+  for (const [name, call] of Object.entries(asked)) {
+    await postgres.chill()
+    measures.push(await compared(`${name}, à froid`, call, READERS))
+  }
+  for (const portal of portals) await portal.close()
+  await postgres.stop()
+  return measures
 }
 
 await runAlone(import.meta.url, documentsBench)

@@ -1,5 +1,6 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, existsSync, globSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
+import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -66,10 +67,11 @@ export const databasesFolder = (): string => {
   return bavail * bsize > ROOM_BYTES ? MEMORY : tmpdir()
 }
 
-const startServer = async () => {
+/** A PostgreSQL started from binaries found here, in a folder of its own under another; it writes to no disk in earnest. */
+export const startPostgres = async (where = databasesFolder()) => {
   const bin = binaries()
   const as = identity()
-  const folder = mkdtempSync(join(databasesFolder(), 'espace-agent-pg-'))
+  const folder = mkdtempSync(join(where, 'espace-agent-pg-'))
   if (as.uid !== undefined) {
     chownSync(folder, as.uid, as.gid)
     chmodSync(folder, 0o700)
@@ -83,26 +85,40 @@ const startServer = async () => {
     stdio: 'pipe',
   })
   const port = await freePort()
-  const server = spawn(
-    join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-F'],
-    { ...as, cwd: folder, env, stdio: 'ignore' },
-  )
   const url = `postgres://portail@127.0.0.1:${port}/postgres`
-  await untilReady(url, server)
-  const stop = async () => {
-    const gone = new Promise((done) => {
-      server.once('exit', done)
-    })
+  const run = async () => {
+    const server = spawn(
+      join(bin, 'postgres'),
+      ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-F'],
+      { ...as, cwd: folder, env, stdio: 'ignore' },
+    )
+    await untilReady(url, server)
+    return server
+  }
+  let server = await run()
+  const halt = async () => {
+    const gone = once(server, 'exit')
     server.kill('SIGINT')
     await gone
-    rmSync(folder, { recursive: true, force: true })
   }
-  return { url, stop }
+  return {
+    url,
+    data,
+    /** Stops it, has something done, and starts it again. */
+    restart: async (meanwhile: () => void) => {
+      await halt()
+      meanwhile()
+      server = await run()
+    },
+    stop: async () => {
+      await halt()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
 }
 
 /** A PostgreSQL for this run: the one of DATABASE_URL, or one started from binaries found here; and how it ends. */
 export const postgresForTests = async () => {
   const given = process.env['DATABASE_URL']
-  return given ? { url: given, stop: async () => undefined } : startServer()
+  return given ? { url: given, stop: async () => undefined } : startPostgres()
 }

@@ -16,7 +16,7 @@ import { publishedReader } from '#server/kit/published.ts'
 import type { Services } from '#server/services.ts'
 import { addCompte } from '#server/kit/people/comptes.ts'
 import { migrate } from '#server/kit/database/migrate.ts'
-import { openEmbedded } from '#server/kit/database/Store.ts'
+import { openEmbedded, type Store } from '#server/kit/database/Store.ts'
 import { defaultContenus } from '#server/contenu/content/defaultContents.ts'
 import { listeningPort } from '#server/kit/http/log.ts'
 import { openSession } from '#server/kit/session/sessions.ts'
@@ -37,11 +37,11 @@ const person = {
   nouveau_nir: null,
 } as const
 
-/** The whole server on an embedded database of its own, empty, with one person signed in. */
-export const openPortal = async () => {
+/** The whole server on a database of its own, empty: the embedded one unless another is opened. */
+export const openPortal = async (open: (folder: string) => Store | Promise<Store> = openEmbedded) => {
   const folder = mkdtempSync(join(tmpdir(), 'espace-agent-bench-'))
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Portail</title>')
-  const store = openEmbedded(folder)
+  const store = await open(folder)
   await migrate(store.db)
   const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder, CAPTCHA_FIXED_CODE: 'ACE234' })
   const key = 'bench'

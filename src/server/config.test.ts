@@ -5,8 +5,8 @@ it('brings the demonstration to a local address, elsewhere only when asked for b
   const demo = (env: Record<string, string>) => readConfig(env).demo
   expect(demo({})).toBe(true)
   expect(demo({ ORIGIN: 'http://127.0.0.1:8080' })).toBe(true)
-  expect(demo({ ORIGIN: 'https://agent.example' })).toBe(false)
-  expect(demo({ ORIGIN: 'https://agent.example', DEMO: '' })).toBe(false)
+  expect(demo({ ORIGIN: 'https://agent.example', TRUST_PROXY: '1' })).toBe(false)
+  expect(demo({ ORIGIN: 'https://agent.example', TRUST_PROXY: '1', DEMO: '' })).toBe(false)
   expect(demo({ ORIGIN: 'https://agent.example', DEMO: '1' })).toBe(true)
   expect(demo({ NODE_ENV: 'production' })).toBe(false)
 })
@@ -17,12 +17,14 @@ it.each([
   [{ NODE_ENV: 'production', CAPTCHA_FIXED_CODE: 'ACE234' }, 'CAPTCHA_FIXED_CODE'],
   [{ CAPTCHA_FIXED_CODE: 'OOO111' }, 'CAPTCHA_FIXED_CODE'],
   [{ LOG_LEVEL: 'bavard' }, 'LOG_LEVEL'],
+  [{ ORIGIN: 'https://agent.example' }, 'TRUST_PROXY est requis'],
+  [{ ORIGIN: 'https://agent.example', NODE_ENV: 'prod', CAPTCHA_FIXED_CODE: 'ACE234' }, 'CAPTCHA_FIXED_CODE'],
 ])('refuses %o, naming the variable', (environment, name) => {
   expect(() => readConfig(environment)).toThrow(name)
 })
 
 it('keeps cookies Secure unless the origin is plain HTTP and not local', () => {
-  const secure = (origin: string) => readConfig({ ORIGIN: origin }).secureCookies
+  const secure = (origin: string) => readConfig({ ORIGIN: origin, TRUST_PROXY: '1' }).secureCookies
   expect(['https://agent.example', 'http://localhost:3000', 'http://127.0.0.1'].map(secure)).toEqual([
     true,
     true,

@@ -47,6 +47,7 @@ export interface Config {
   readonly traces: TraceSettings | undefined
   /** Outside of a local origin, only when asked for by name: everybody knows its people's password. */
   readonly demo: boolean
+  /** Asked for by name, or an address for everybody that is not said to be a demonstration. */
   readonly production: boolean
   readonly trustProxy: TrustedProxies
   readonly logLevel: string
@@ -108,39 +109,36 @@ const incoherences = (
   ].filter((sentence) => sentence !== false)
 }
 
-/** Reads each part even when another is at fault; `end` throws a StartFault that tells all of them. */
-const collecting = () => {
-  const faults: string[] = []
-  return {
-    faults,
-    attempt: <T>(read: () => T): T | undefined => {
-      try {
-        return read()
-      } catch (error) {
-        if (!(error instanceof StartFault)) throw error
-        faults.push(error.message)
-        return undefined
-      }
-    },
-    end: () => {
-      if (faults.length > 0) throw new StartFault(faults.join('\n'))
-    },
+/**
+ * Reads a part even when another is at fault, and notes what is wrong with it. It may break on a variable that was told to
+ * be wrong.
+ */
+const attemptNoting =
+  (faults: string[]) =>
+  <T>(read: () => T): T | undefined => {
+    try {
+      return read()
+    } catch (error) {
+      if (error instanceof StartFault) faults.push(error.message)
+      else if (faults.length === 0) throw error
+      return undefined
+    }
   }
-}
 
 /** The address that browsers are given, as it is written. */
-const hrefOf = (given: string | undefined) => given && new URL(given).href
+const hrefOf = (given: string | undefined) => given && URL.parse(given)?.href
 
 /** Reads the environment; throws a StartFault that names every variable at fault. */
 export const readConfig = (environment: Environment): Config => {
-  const given = readVariables(environment)
-  const production = given.NODE_ENV === 'production'
+  const { given, faults } = readVariables(environment)
+  const attempt = attemptNoting(faults)
   const port = Number(given.PORT)
-  const origin = new URL(given.ORIGIN ?? `http://localhost:${port}`)
+  const origin = URL.parse(given.ORIGIN ?? `http://localhost:${port}`) ?? new URL('http://localhost')
   const local = isLocal(origin)
-  const demo = (given.DEMO ?? (production || !local ? '0' : '1')) === '1'
+  const inProduction = given.NODE_ENV === 'production'
+  const demo = (given.DEMO ?? (inProduction || !local ? '0' : '1')) === '1'
+  const production = inProduction || !(local || demo)
   const urlCompromission = hrefOf(given.URL_COMPROMISSION)
-  const { faults, attempt, end } = collecting()
   faults.push(...incoherences(given, { production, demo, origin }))
   const config: Config = {
     port,
@@ -152,7 +150,7 @@ export const readConfig = (environment: Environment): Config => {
     databasePool: Number(given.DATABASE_POOL),
     graceMs: Number(given.SHUTDOWN_GRACE ?? (demo ? 0 : 5)) * 1000,
     metricsPort: given.METRICS_PORT === undefined ? undefined : Number(given.METRICS_PORT),
-    traces: tracesIn(given),
+    traces: attempt(() => tracesIn(given)),
     demo,
     production,
     trustProxy: trustedIn(given),
@@ -173,6 +171,6 @@ export const readConfig = (environment: Environment): Config => {
     urlPartageEcran: hrefOf(given.URL_PARTAGE_ECRAN),
     contactSecurite: given.CONTACT_SECURITE,
   }
-  end()
+  if (faults.length > 0) throw new StartFault(faults.join('\n'))
   return config
 }

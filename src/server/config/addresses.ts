@@ -1,3 +1,5 @@
+import { isIP } from 'node:net'
+
 /** Names of this machine. */
 const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]'])
 
@@ -48,6 +50,22 @@ export const isAddress = {
   ofBrowser: address(isSourceOfPolicy),
   ofBrowserBare: address((url) => isSourceOfPolicy(url) && isBare(url)),
 }
+
+/** What reaches a PostgreSQL, its folder of sockets included (`postgres:///portail?host=/run/postgresql`). */
+export const isDatabase = (given: string): boolean =>
+  /^postgres(?:ql)?:\/\//.test(given) && URL.canParse(given)
+
+/** Addresses of proxies, each with the length of its network or without, as Fastify takes them. */
+export const isProxies = (given: string): boolean =>
+  given.split(',').every((one) => {
+    const [ip = '', length = '0', ...rest] = one.trim().split('/')
+    return (
+      isIP(ip) > 0 &&
+      rest.length === 0 &&
+      /^\d+$/.test(length) &&
+      Number(length) <= (isIP(ip) === 4 ? 32 : 128)
+    )
+  })
 
 /** Without a final slash. */
 export const trimmed = (url: string): string => url.replace(/\/+$/, '')

@@ -46,6 +46,36 @@ it('tells together what parts of the configuration lack, and what production ref
   expect(read({ TRUST_PROXY: '1' })).not.toThrow('TRUST_PROXY')
 })
 
+it('tells each of many variables at fault, and what is lacking beside them', () => {
+  const wrong = {
+    PORT: 'abc',
+    HOTES: 'a b',
+    DATABASE_URL: 'mysql://base/portail',
+    DATABASE_POOL: '0',
+    DEMO: 'oui',
+    LOG_LEVEL: 'bavard',
+    SHUTDOWN_GRACE: '-1',
+    ECHECS_PAR_RESEAU: 'x',
+    ENVOI_MAIL: 'oui',
+    CONTACT_SECURITE: 'moi',
+    TRANSMISSION_URL: 'ici',
+    URL_MATOMO: 'ici',
+    URL_COMPROMISSION: 'ici',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'ici',
+  }
+  const lacking = {
+    ORIGIN: 'https://agent.exemple.fr',
+    SMTP_URL: 'smtps://smtp.exemple.fr',
+    S3_BUCKET: 'espace-agent',
+    TRANSMISSION_JETON: 'jeton',
+    SITE_MATOMO: '1',
+  }
+  const read = () => readConfig({ ...wrong, ...lacking })
+  for (const name of Object.keys(wrong)) expect(read).toThrow(new RegExp(`^${name} doit `, 'm'))
+  for (const sentence of ['MAIL_FROM est requis', 'il manque S3_URL', 'TRUST_PROXY est requis'])
+    expect(read).toThrow(sentence)
+})
+
 it('starts in production on what is whole', () => {
   const config = readConfig({ NODE_ENV: 'production', ORIGIN: 'https://agent.exemple.fr', TRUST_PROXY: '1' })
   expect(config).toMatchObject({ production: true, demo: false, origin: 'https://agent.exemple.fr' })

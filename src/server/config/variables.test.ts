@@ -11,14 +11,15 @@ const GEO = 'https://geo.api.gouv.fr/communes?codePostal={codePostal}&fields=nom
 const formed = Object.entries(variables.properties).flatMap(([name, form]) => ('~refine' in form ? name : []))
 
 const NEVER_REPEATED =
-  /^(OTEL_EXPORTER_.*|SMTP_URL|S3_URL|CAPTCHETAT_URL(_JETON)?|TRANSMISSION_.*|FRANCECONNECT_ISSUER|CAPTCHA_FIXED_CODE)$/
+  /^(OTEL_EXPORTER_.*|DATABASE_URL|SMTP_URL|S3_URL|CAPTCHETAT_URL(_JETON)?|TRANSMISSION_.*|FRANCECONNECT_ISSUER|CAPTCHA_FIXED_CODE)$/
 
 describe('a variable alone', () => {
   it.each(formed)('%s says in one sentence what it must be, and repeats no secret', (name) => {
     const read = () => readConfig({ SMTP_URL, [name]: '§' })
     expect(read).toThrow(StartFault)
     const end = NEVER_REPEATED.test(name) ? '[^§]*' : '.* ; reçu : « § »'
-    expect(read).toThrow(new RegExp(`^${name} (doit|ne peut) ${end}\\.$`))
+    expect(read).toThrow(new RegExp(`^${name} (doit|ne peut) ${end}\\.$`, 'm'))
+    if (NEVER_REPEATED.test(name)) expect(read).not.toThrow('§')
   })
 
   it('of a sender is not looked at without a mail server', () => {
@@ -34,6 +35,10 @@ describe('the configuration of services outside', () => {
     [{ SMTP_URL, MAIL_FROM: 'Espace' }, 'MAIL_FROM doit'],
     [{ SMTP_URL, MAIL_FROM: 'a@exemple.fr, b@exemple.fr' }, 'MAIL_FROM doit'],
     [{ SMTP_URL, MAIL_FROM: 'Espace\r\nBcc: x <a@exemple.fr>' }, 'MAIL_FROM doit'],
+    [{ DATABASE_URL: 'mysql://compte:secret@base/portail' }, 'DATABASE_URL doit'],
+    [{ DATABASE_URL: 'postgres://compte:secret#1@base/portail' }, 'DATABASE_URL doit'],
+    [{ TRUST_PROXY: 'oui' }, 'TRUST_PROXY doit'],
+    [{ TRUST_PROXY: '10.0.0.1,10.0.0.0/33' }, 'TRUST_PROXY doit'],
     [{ URL_COMPROMISSION: 'http://api.exemple.fr' }, 'URL_COMPROMISSION doit'],
     [{ URL_COMPROMISSION: 'https://api.exemple.fr/?a=1' }, 'URL_COMPROMISSION doit'],
     [{ URL_COMPROMISSION: 'exemple' }, 'URL_COMPROMISSION doit'],
@@ -52,6 +57,17 @@ describe('the configuration of services outside', () => {
       expect(readConfig({ SMTP_URL, MAIL_FROM }).smtp).toEqual({ url: SMTP_URL, from: MAIL_FROM })
     },
   )
+
+  it.each([
+    'postgres://portail:secret@base.exemple.fr:5432/portail?sslmode=verify-full',
+    'postgresql:///portail?host=/run/postgresql',
+  ])('keeps rows in %s', (DATABASE_URL) => {
+    expect(readConfig({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL)
+  })
+
+  it.each(['0', '2', '10.0.0.1', '10.0.0.1, 10.1.0.0/16', 'fd00::/8'])('trusts proxies %s', (TRUST_PROXY) => {
+    expect(() => readConfig({ TRUST_PROXY })).not.toThrow()
+  })
 
   it('tells the portal where to look for leaked passwords', () => {
     const given = readConfig({ URL_COMPROMISSION: 'https://api.pwnedpasswords.com/', URL_COMMUNES: GEO })

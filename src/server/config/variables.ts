@@ -1,11 +1,10 @@
 import { isCourriel } from '#rules/profil/courriel.ts'
 import { type Static, Type } from 'typebox'
-import { Check, Default, Errors } from 'typebox/value'
+import { Default, Errors } from 'typebox/value'
 import { ALGORITHMES, NIVEAUX } from '#server/connexion/franceconnect/settings.ts'
 import { isDrawable, SYMBOLS } from '#server/kit/captcha/alphabet.ts'
-import { StartFault } from '#server/kit/StartFault.ts'
 import { POSTCODE_PLACE } from '#server/profil/communes/publicService.ts'
-import { isAddress } from './addresses.ts'
+import { isAddress, isDatabase, isProxies } from './addresses.ts'
 import { isWithin, oneOf, secret, text } from './forms.ts'
 import { limitesVariables } from './limites.ts'
 import { tracesVariables } from './traces.ts'
@@ -34,13 +33,22 @@ export const variables = Type.Object({
     ),
   ),
   DATA_DIR: Type.String({ default: 'data' }),
-  DATABASE_URL: free,
+  DATABASE_URL: Optional(
+    secret(
+      isDatabase,
+      'doit être une adresse postgres://, par exemple postgres://compte:motdepasse@base.exemple.fr/portail (les signes d’un mot de passe autres que lettres, chiffres et - . _ ~ s’écrivent %XX)',
+    ),
+  ),
   DATABASE_POOL: text(isWithin(1, 500), 'doit être un nombre de connexions, de 1 à 500', { default: '10' }),
   METRICS_PORT: Optional(text(isPort, 'doit être un nombre de 0 à 65535')),
   SHUTDOWN_GRACE: Optional(text(isWithin(0, 300), 'doit être un nombre de secondes, de 0 à 300')),
-  DEMO: free,
+  DEMO: Optional(oneOf(['0', '1'])),
   /** Number of proxies in front, or their addresses. */
-  TRUST_PROXY: Type.String({ default: '0' }),
+  TRUST_PROXY: text(
+    (given) => isWithin(0, 99)(given) || isProxies(given),
+    'doit être le nombre des mandataires, ou leurs adresses séparées par des virgules, par exemple 10.0.0.1,10.1.0.0/16',
+    { default: '0' },
+  ),
   LOG_LEVEL: Optional(oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])),
   ...limitesVariables,
   ...tracesVariables,
@@ -170,13 +178,20 @@ const given = (environment: Environment) =>
     ),
   )
 
-/** Reads each variable by itself, or the file that holds it; throws a StartFault that names all those at fault. */
-export const readVariables = (environment: Environment): Variables => {
+/**
+ * Reads each variable by itself, or the file that holds it, with a sentence for each that is at fault: what is read is of
+ * its form where there is none.
+ */
+export const readVariables = (
+  environment: Environment,
+): { readonly given: Variables; readonly faults: string[] } => {
   const { environment: read, faults } = withFiles(environment, Object.keys(variables.properties))
-  const values: unknown = Default(variables, given(read))
-  if (Check(variables, values) && faults.length === 0) return values
-  const wrong = Errors(variables, values).map(
-    ({ instancePath, message }) => `${instancePath.slice(1)} ${message}.`,
+  const values = Default(variables, given(read)) as Variables
+  // One by one: on the whole, the library stops at the eighth.
+  const wrong = Object.entries(variables.properties).flatMap(([name, form]) =>
+    name in values
+      ? Errors(form, values[name as keyof Variables]).map(({ message }) => `${name} ${message}.`)
+      : [],
   )
-  throw new StartFault([...faults, ...wrong].join('\n'))
+  return { given: values, faults: [...faults, ...wrong] }
 }

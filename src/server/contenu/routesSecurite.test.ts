@@ -13,6 +13,7 @@ it('says to whom a vulnerability is reported, for less than a year', async () =>
   const answer = await ask({
     CONTACT_SECURITE: 'mailto:securite@exemple.fr',
     ORIGIN: 'https://portail.exemple.fr',
+    TRUST_PROXY: '1',
   })
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
   expect(answer.body).toBe(
@@ -27,7 +28,7 @@ it('says to whom a vulnerability is reported, for less than a year', async () =>
 })
 
 it('leads to the contact page where nobody is configured', async () => {
-  expect((await ask({ ORIGIN: 'https://portail.exemple.fr' })).body).toContain(
+  expect((await ask({ ORIGIN: 'https://portail.exemple.fr', TRUST_PROXY: '1' })).body).toContain(
     'Contact: https://portail.exemple.fr/contact\n',
   )
 })

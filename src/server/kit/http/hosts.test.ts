@@ -8,7 +8,11 @@ const asked = (host: string, env: Record<string, string>, url = '/', ...others: 
   return isForUs({ host, url, raw: { rawHeaders } } as unknown as FastifyRequest, readConfig(env))
 }
 
-const deployed = { ORIGIN: 'https://agent.exemple.fr', HOTES: 'ancien.exemple.fr,Interne:8080' }
+const deployed = {
+  ORIGIN: 'https://agent.exemple.fr',
+  TRUST_PROXY: '1',
+  HOTES: 'ancien.exemple.fr,Interne:8080',
+}
 
 describe('the host that a request says to be for', () => {
   it.each([

@@ -38,7 +38,7 @@ beforeEach(async () => {
   logged = ''
   folder = mkdtempSync(join(tmpdir(), 'espace-agent-site-'))
   const { dist, server } = buildSite(folder)
-  const config = readConfig({ ORIGIN, HOTES: 'ailleurs.invalid', DATA_DIR: folder, LOG_LEVEL: 'silent' })
+  const config = readConfig({ ORIGIN, TRUST_PROXY: '1', HOTES: 'ailleurs.invalid', DATA_DIR: folder })
   const clock = () => new Date('2026-11-20T09:00:00Z')
   const services = { config, clock, published: async () => ({ maintenance: closed }) } as unknown as Services
   app = fastify({

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite'
-import { firstPaint } from './vite/firstPaint.ts'
+import { firstPaint } from './vite/light/firstPaint.ts'
 import { frenchSpaces } from './vite/frenchSpaces.ts'
 import { logger } from './vite/logger.ts'
 

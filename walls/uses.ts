@@ -34,7 +34,7 @@ const walls: readonly Use[] = [
   },
   {
     // What the library of OpenID Connect compares with its own clock, and the log of a process that ends.
-    from: 'src/server/(?!kit/(?:clock|tellFault)\\.ts|connexion/franceconnect/protocol\\.ts)',
+    from: 'src/server/(?!kit/(?:clock|faults/tellFault)\\.ts|connexion/franceconnect/protocol\\.ts)',
     uses: ['Date.now', 'new Date()', 'Date()'],
     instead: 'The server has one clock, which tests set: take that of the services.',
   },

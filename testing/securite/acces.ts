@@ -113,15 +113,15 @@ export const acces: readonly Controle[] = [
     preuves: [
       server('app', 'sends the security headers'),
       server('app', 'with the security headers'),
-      server('kit/http/refuseConnection', ''),
+      server('kit/http/safety/refuseConnection', ''),
     ],
   },
   {
     numero: 17,
     titre: 'Aucune violation de la politique de contenu',
     preuves: [
-      server('kit/http/security', 'lets no text become a script'),
-      server('kit/http/reports', 'are logged'),
+      server('kit/http/safety/security', 'lets no text become a script'),
+      server('kit/http/safety/reports', 'are logged'),
     ],
     parcours: 'a11y/journeys (chaque parcours refuse une erreur de la console)',
   },

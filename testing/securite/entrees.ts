@@ -82,7 +82,7 @@ export const entrees: readonly Controle[] = [
   {
     numero: 42,
     titre: 'Refus journalisés sans secret',
-    preuves: [server('start/endings', ''), server('kit/http/reports', 'are logged')],
+    preuves: [server('start/endings', ''), server('kit/http/safety/reports', 'are logged')],
     reste: 'le format de chaque ligne du journal n’est pas relu ici',
   },
   { numero: 43, titre: 'Une faute imprévue ferme proprement', preuves: [server('start/endings', '')] },
@@ -113,7 +113,7 @@ export const entrees: readonly Controle[] = [
   {
     numero: 47,
     titre: 'Adresse transmise : d’un mandataire de confiance seulement',
-    preuves: [server(SECURITE, 'nobody vouches for'), server('kit/http/hosts', '')],
+    preuves: [server(SECURITE, 'nobody vouches for'), server('kit/http/safety/hosts', '')],
   },
   {
     numero: 48,

@@ -89,8 +89,8 @@ export const preuves: readonly Controle[] = [
     numero: 28,
     titre: 'Aucun jeton dans les journaux',
     preuves: [
-      server('kit/mail/sendDue', 'says nothing of the mail'),
-      server('kit/http/reports', 'without what an address asks'),
+      server('kit/mail/sending/sendDue', 'says nothing of the mail'),
+      server('kit/http/safety/reports', 'without what an address asks'),
     ],
   },
   {

@@ -3,7 +3,7 @@ import { codesConnexion, type AttenteFacteur } from '#contract/connexion/connexi
 import { ifWritable } from '#server/kit/database/faults.ts'
 import { nirFault, normaliseNir } from '#rules/connexion/nir.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
-import { Overload } from '#server/kit/inTurn.ts'
+import { Overload } from '#server/kit/turns/inTurn.ts'
 import { hashPassword, isOutdated, passwordMatches } from '#server/kit/password/password.ts'
 import type { Services } from '#server/services.ts'
 import { changeCompteFrom, heldCompte, type Compte } from '#server/kit/people/comptes.ts'

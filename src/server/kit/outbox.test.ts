@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { lastCourriels } from './mail/courriels.ts'
 import type { Store } from './database/Store.ts'
 import { openTestStore } from '#testing/databases.ts'
-import type { Deliver } from './mail/Delivery.ts'
+import type { Deliver } from './mail/sending/Delivery.ts'
 import { inscriptionMail } from '#server/inscription/mails.ts'
 import { openOutbox } from './outbox.ts'
 import { queueMail } from './mail/queueMail.ts'
-import { sendDue } from './mail/sendDue.ts'
+import { sendDue } from './mail/sending/sendDue.ts'
 
 let store: Store
 let delivered: string[]

@@ -10,7 +10,7 @@ import {
 } from '#contract/messagerie/messagerie.ts'
 import type { FastifyInstance } from 'fastify'
 import { answer, disposition } from '#server/kit/http/answer.ts'
-import { isCrossSite } from '#server/kit/http/security.ts'
+import { isCrossSite } from '#server/kit/http/safety/security.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
 import { newDemande } from './newDemande.ts'

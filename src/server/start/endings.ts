@@ -1,5 +1,5 @@
 import closeWithGrace from 'close-with-grace'
-import { levels, logLine, say, tellFault } from '#server/kit/tellFault.ts'
+import { levels, logLine, say, tellFault } from '#server/kit/faults/tellFault.ts'
 
 /** Time that answers under way have to end. */
 const DELAY = 25_000

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { StorageDown } from '#server/kit/objects/ObjectStore.ts'
 import type { Log } from '#server/kit/outbox.ts'
-import { waitAfter } from '#server/kit/mail/backOff.ts'
+import { waitAfter } from '#server/kit/mail/sending/backOff.ts'
 import type { Services } from '#server/services.ts'
 import {
   claimTransmission,

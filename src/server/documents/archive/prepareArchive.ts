@@ -10,7 +10,7 @@ import { archivePaths } from './archivePaths.ts'
 import { fillArchive } from './fillArchive.ts'
 import type { FichierArchive } from './FichierArchive.ts'
 import { measureDocument } from './measureDocument.ts'
-import { inTurnOfEach, Overload } from '#server/kit/inTurn.ts'
+import { inTurnOfEach, Overload } from '#server/kit/turns/inTurn.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 
 /** Archives of one person that are kept at once: a new one takes the place of the oldest. */

@@ -1,5 +1,5 @@
 import type { Mail } from '#server/kit/mail/Mail.ts'
-import type { PieceJointe } from '#server/kit/mail/piecesJointes.ts'
+import type { PieceJointe } from '#server/kit/mail/sending/piecesJointes.ts'
 
 /** Mails by which a person has a document sent. They say its title only: never an amount nor an identifier. */
 

@@ -5,7 +5,7 @@ import type { Acte } from '#contract/kit/actes.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/Store.ts'
 import { networkOf } from '../limits/limits.ts'
-import { levels, logLine, say } from '../tellFault.ts'
+import { levels, logLine, say } from '../faults/tellFault.ts'
 import { append, type Entry } from './chain.ts'
 
 /** An act, as who saw it tells it. */

@@ -3,7 +3,7 @@
 import { takesWrites } from '../database/faults.ts'
 import type { Db } from '../database/Store.ts'
 import type { Elapsed } from '../clock.ts'
-import { tellChanges } from '../tellFault.ts'
+import { tellChanges } from '../faults/tellFault.ts'
 
 /**
  * What a process can do now: everything; reading only, while its base takes no write; nothing, while it does not answer; or

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '#server/services.ts'
 import type { Elapsed } from '../clock.ts'
-import { tellChanges } from '../tellFault.ts'
+import { tellChanges } from '../faults/tellFault.ts'
 
 /** What is known of a service that the portal calls; `embarque`: none is configured, and its own stands for it. */
 export type OutgoingState = 'disponible' | 'indisponible' | 'embarque' | 'absent'

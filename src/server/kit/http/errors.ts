@@ -9,7 +9,7 @@ import { isBaseAway, isWriteRefused } from '../database/faults.ts'
 import { StorageDown } from '../objects/ObjectStore.ts'
 import { Refusal } from '../Refusal.ts'
 import { newRequestNumber, NUMBER_HEADER } from './requestNumber.ts'
-import { headersFor } from './security.ts'
+import { headersFor } from './safety/security.ts'
 import { plainPage } from './site/plainPage.ts'
 
 const fieldsOf = (error: FastifyError): string[] =>

@@ -1,5 +1,5 @@
 import { serviceName } from '#rules/product.ts'
-import type { PieceJointe } from './piecesJointes.ts'
+import type { PieceJointe } from './sending/piecesJointes.ts'
 
 /** What an e-mail says, before any layout: plain sentences in French, never an amount nor a NIR. */
 export interface Mail {

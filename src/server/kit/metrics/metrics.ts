@@ -7,7 +7,7 @@ import { captchaTurns } from '../captcha/newCaptcha.ts'
 import type { PoolState } from '../database/engines/postgres.ts'
 import { refusedFiles } from '../files/soundFile.ts'
 import { passwordTurns } from '../password/password.ts'
-import { tellChanges } from '../tellFault.ts'
+import { tellChanges } from '../faults/tellFault.ts'
 import { queueLengths } from './queues.ts'
 import type { Db } from '../database/Store.ts'
 

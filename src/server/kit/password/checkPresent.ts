@@ -1,5 +1,5 @@
 import { messageKey } from '#contract/messages.ts'
-import { Overload } from '../inTurn.ts'
+import { Overload } from '../turns/inTurn.ts'
 import { passwordMatches } from './password.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Services } from '#server/services.ts'

@@ -1,7 +1,7 @@
 /** Passwords: hashed, checked, and refused when they are known to have leaked. */
 
 import { hash, verify } from '@node-rs/argon2'
-import { inTurn, LONGEST_WAIT_MS } from '../inTurn.ts'
+import { inTurn, LONGEST_WAIT_MS } from '../turns/inTurn.ts'
 
 /** argon2id at OWASP's minimum: 19 MiB, 2 passes, 1 lane. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const

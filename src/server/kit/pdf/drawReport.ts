@@ -1,4 +1,4 @@
-import { apart } from '../threads.ts'
+import { apart } from '../turns/threads.ts'
 import type { Report } from './reportPdf.ts'
 import type { Drawing } from './reportWorker.ts'
 

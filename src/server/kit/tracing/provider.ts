@@ -10,7 +10,7 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
-import { tellFault } from '../tellFault.ts'
+import { tellFault } from '../faults/tellFault.ts'
 import type { TraceSettings } from './settings.ts'
 
 /** Longest wait on the collector, in milliseconds: a server that stops waits for no longer. */

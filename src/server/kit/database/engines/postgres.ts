@@ -2,7 +2,7 @@ import { PostgresDialect } from 'kysely'
 import pg from 'pg'
 import Cursor from 'pg-cursor'
 import { isConnectionLost } from '../faults.ts'
-import { tellFault } from '../../tellFault.ts'
+import { tellFault } from '../../faults/tellFault.ts'
 
 const INT8 = 20
 

@@ -1,6 +1,6 @@
 import { setImmediate as heard } from 'node:timers/promises'
 import { type CompiledQuery, type Kysely, SelectQueryNode } from 'kysely'
-import { tellFault } from '../../tellFault.ts'
+import { tellFault } from '../../faults/tellFault.ts'
 import { isConnectionLost } from '../faults.ts'
 import type { Tables } from '../schema/schema.ts'
 

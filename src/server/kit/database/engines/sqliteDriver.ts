@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type CompiledQuery, type DatabaseConnection, type Driver, SelectQueryNode } from 'kysely'
-import { inTurn } from '../../inTurn.ts'
+import { inTurn } from '../../turns/inTurn.ts'
 import { isBusy } from '../faults.ts'
 import { openSqlite } from './sqliteStatements.ts'
 

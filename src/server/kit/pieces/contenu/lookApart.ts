@@ -1,4 +1,4 @@
-import { apart } from '../../threads.ts'
+import { apart } from '../../turns/threads.ts'
 import type { Looked, Reproach } from './activeContent.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { ObjectStore } from '../objects/ObjectStore.ts'
+import type { ObjectStore } from '../../objects/ObjectStore.ts'
 import type { Delivered, Deliver } from './Delivery.ts'
 import { readPieces } from './piecesJointes.ts'
 

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testApp, type TestApp } from '#testing/testApp.ts'
-import { listeningPort } from './log.ts'
+import { listeningPort } from '../log.ts'
 
 let portal: TestApp
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { withinNetworkLimit } from '../limits/limits.ts'
-import { whoAsks } from '../session/browserCookie.ts'
+import { withinNetworkLimit } from '../../limits/limits.ts'
+import { whoAsks } from '../../session/browserCookie.ts'
 import type { Services } from '#server/services.ts'
 
 /** Where browsers tell what the content policy stopped. */

@@ -8,7 +8,7 @@ import {
   markSent,
   postponeCourriel,
   type CourrielRow,
-} from './courriels.ts'
+} from '../courriels.ts'
 import { nextAttempt } from './backOff.ts'
 import type { Deliver, Delivered } from './Delivery.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { openOutbox, type Outbox } from '../outbox.ts'
+import { openOutbox, type Outbox } from '../../outbox.ts'
 import type { Services } from '#server/services.ts'
 import { keepHere, type Deliver } from './Delivery.ts'
 import { sendDue } from './sendDue.ts'

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Refusal } from '../Refusal.ts'
+import { Refusal } from '../../Refusal.ts'
 import { isForUs } from './hosts.ts'
 import { REPORTS_PATH } from './reports.ts'
 import type { Config } from '#server/config.ts'
 import type { Services } from '#server/services.ts'
-import type { Published } from '../published.ts'
+import type { Published } from '../../published.ts'
 
 const originOf = (address: string | undefined): string[] =>
   address === undefined ? [] : [new URL(address).origin]

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { root } from './root.ts'
+import { root } from '../root.ts'
 
 /** Where a frame of a stack stands: a file that was built, its line and its column. */
 const PLACE = /file:\/\/[^\s()]+?\.js:\d+:\d+/g

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers'
 import { addAbortSignal } from 'node:stream'
-import { sumOf } from '../files/storeDocument.ts'
-import type { ObjectStore } from '../objects/ObjectStore.ts'
-import type { CourrielRow } from './courriels.ts'
+import { sumOf } from '../../files/storeDocument.ts'
+import type { ObjectStore } from '../../objects/ObjectStore.ts'
+import type { CourrielRow } from '../courriels.ts'
 
 /** A file that a mail brings: its key in the object store, its name, its media type, and its sum when it is known. */
 export interface PieceJointe {

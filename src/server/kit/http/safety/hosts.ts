@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '#server/config.ts'
-import { healthPaths } from '../health/routes.ts'
+import { healthPaths } from '../../health/routes.ts'
 
 const probes = new Set<string>(Object.values(healthPaths))
 

@@ -1,9 +1,9 @@
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Piscina as Threads } from 'piscina'
-import { root } from './root.ts'
+import { root } from '../root.ts'
 import { inTurnOfEach, Overload } from './inTurn.ts'
-import { Refusal } from './Refusal.ts'
+import { Refusal } from '../Refusal.ts'
 
 /** How long a thread without work is kept, in milliseconds. */
 const IDLE_MS = 30_000

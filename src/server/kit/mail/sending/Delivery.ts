@@ -1,4 +1,4 @@
-import type { CourrielRow } from './courriels.ts'
+import type { CourrielRow } from '../courriels.ts'
 
 /**
  * What came of a mail: it left; it was kept to be read here; it may leave later (`occupe`: refused for now,

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { CourrielRow } from './courriels.ts'
-import { folderObjects } from '../objects/folderObjects.ts'
+import type { CourrielRow } from '../courriels.ts'
+import { folderObjects } from '../../objects/folderObjects.ts'
 import { smtpDelivery, verifySmtp } from './smtp.ts'
-import { openSmtp, type TestSmtp } from './testing/smtpServer.ts'
+import { openSmtp, type TestSmtp } from '../testing/smtpServer.ts'
 
 const NOW = new Date('2026-11-20T09:00:00Z')
 const courriel: CourrielRow = {

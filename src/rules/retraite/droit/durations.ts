@@ -66,6 +66,9 @@ export const dureeDe = (jours: number): DureeAssurance => ({
   jours: jours - Math.floor(jours / JOURS) * JOURS,
 })
 
+/** The same duration in days. */
+export const enJours = ({ trimestres, jours }: DureeAssurance): number => trimestres * JOURS + jours
+
 /** Days in a quarter (art. R. 26 CPCMR). */
 export const JOURS_PAR_TRIMESTRE = JOURS
 

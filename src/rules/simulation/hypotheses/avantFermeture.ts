@@ -3,7 +3,7 @@ import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { assuranceCarriere } from '#rules/carriere/carriere.ts'
 import type { CompteRetraite } from '#rules/carriere/compte.ts'
 import { periodesJusquAu, type TempsSupposes } from '#rules/carriere/services/periodes.ts'
-import { dureeDe, JOURS_PAR_TRIMESTRE } from '#rules/retraite/droit/durations.ts'
+import { dureeDe, enJours } from '#rules/retraite/droit/durations.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
 import { partiesDe, regleDe } from '#rules/retraite/regle/regle.ts'
 
@@ -14,8 +14,7 @@ const ENFANT_INVALIDE = 4
 /** Days of effective services of an account at a departure, part-time whole (art. L. 5 and L. 9 CPCMR): they open the right. */
 export const joursServicesDuCompte = (cir: CompteRetraite, temps: TempsSupposes): number => {
   const services = periodesJusquAu(cir, temps).filter(({ assuranceSeule }) => assuranceSeule !== true)
-  const { trimestres, jours } = assuranceCarriere(services)
-  return trimestres * JOURS_PAR_TRIMESTRE + jours
+  return enJours(assuranceCarriere(services))
 }
 
 /** Invalid children of an account who are more than a year old on a day of effect (art. L. 24 I 3° CPCMR). */

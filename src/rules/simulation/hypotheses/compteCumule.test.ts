@@ -60,6 +60,23 @@ describe('national service is deemed contributed for four quarters at most (art.
   ] as const)('%s: %s gives %i', (_, fin, attendu) => {
     expect(cotises(fin)).toBe(attendu)
   })
+
+  // The year 1986 alone: its service, and the quarters of another scheme; 160 quarters of services follow from 1988 on.
+  it.each([
+    ['SN5 nothing else in the year', '1986-12-31', 0, 164],
+    ['SN6 two quarters of another scheme', '1986-12-31', 2, 164],
+    ['SN7 four', '1986-12-31', 4, 164],
+    ['SN8 six months, two quarters', '1986-06-30', 2, 164],
+    ['SN9 six months, one', '1986-06-30', 1, 163],
+    ['SN10 six months, three', '1986-06-30', 3, 164],
+  ] as const)('%s: never more than four in a calendar year', (_, fin, trimestres, attendu) => {
+    const carriere = [
+      position(periode('s', '1986-01-01', fin), 'servicenational'),
+      periode('p', '1988-01-01'),
+    ]
+    const cir = { ...compteAvec(NEE, carriere), ...regimeGeneral([{ annee: 1986, trimestres }]) }
+    expect(trimestresDuCompte(cir, hypothesesAu('2028-01-01')).cotises).toBe(attendu)
+  })
 })
 
 describe('auxiliary services that were not validated are in the scheme that pays them (art. L. 5 CPCMR)', () => {

@@ -7,6 +7,7 @@ import { categorieDuCompte } from '#rules/carriere/services/categorie.ts'
 import { compteAnnuleA65, handicapAu, type HandicapSuppose } from '#rules/carriere/services/handicap.ts'
 import { type NbiSupposee, nbiAu } from '#rules/carriere/services/nbi.ts'
 import { joursDuCompte, periodesJusquAu, type TempsSupposes } from '#rules/carriere/services/periodes.ts'
+import { dureeDe, enJours } from '#rules/retraite/droit/durations.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
 import { indiceDe } from '#rules/retraite/montant/indice.ts'
 import { depuisSansInterruption, indiceDeReference } from '#rules/retraite/montant/indiceReference.ts'
@@ -78,21 +79,24 @@ export const autreDepart = <H extends Hypotheses>(
   return { ...hypotheses, dateDepart, indiceMajore: avant ? Math.min(suppose, duCompte) : suppose }
 }
 
-/** Whole quarters contributed in all schemes, and those of national service, which are only deemed so (art. D. 16-2 CPCMR). */
+/** Periods of an account for which something was contributed, or is deemed so. */
+const periodesCotisees = (cir: CompteRetraite, temps: TempsSupposes) =>
+  periodesJusquAu(cir, temps).filter(({ sansCotisation }) => sansCotisation !== true)
+
+/**
+ * Whole quarters contributed in all schemes, and those of national service, which are only deemed so: what they add to the others
+ * of each calendar year, four in all (art. D. 16-2 CPCMR).
+ */
 const trimestresContribues = (cir: CompteRetraite, temps: TempsSupposes) => {
   const autres = cir.autresRegimes.flatMap(({ annees }) => annees)
-  const seulement = (national: boolean) => ({
-    ...cir,
-    carriere: cir.carriere.filter(({ position }) => (position === 'servicenational') === national),
-  })
-  const contribuees = periodesJusquAu(seulement(false), temps).filter(
-    ({ sansCotisation }) => sansCotisation !== true,
-  )
-  const contribues = assuranceCarriere(contribuees, autres).trimestres
+  const carriere = cir.carriere.filter(({ position }) => position !== 'servicenational')
+  const contribuees = periodesCotisees({ ...cir, carriere }, temps)
+  const contribues = assuranceCarriere(contribuees, autres)
+  const avecService = assuranceCarriere(periodesCotisees(cir, temps), autres)
   return {
-    contribues,
-    ailleurs: contribues - assuranceCarriere(contribuees).trimestres,
-    sousLesDrapeaux: assuranceCarriere(periodesJusquAu(seulement(true), temps)).trimestres,
+    contribues: contribues.trimestres,
+    ailleurs: contribues.trimestres - assuranceCarriere(contribuees).trimestres,
+    sousLesDrapeaux: dureeDe(enJours(avecService) - enJours(contribues)).trimestres,
   }
 }
 

@@ -41,6 +41,7 @@ const fiche: Fiche = {
       'Saisissez votre adresse électronique, par exemple nom@exemple.fr.',
       'end of paragraph',
       'button, Envoyer',
+      'alert',
       'end of form',
       'end of document',
     ],
@@ -130,5 +131,21 @@ export const ErreursMendees: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: /Adresse/ }), 'nom@exemple.fr{Enter}')
     await waitFor(() => expect(send).toHaveBeenCalledOnce())
     await expect(canvas.queryByRole('heading', { level: 3 })).toBeNull()
+  },
+}
+
+/** What goes wrong after a refused submission is said once, at a pause; what the focus has told already is not said again. */
+export const NouvelleErreur: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const nom = canvas.getByRole('textbox', { name: /Nom/ })
+    await userEvent.type(nom, 'Moreau{Enter}')
+    await canvas.findByRole('heading', { name: 'Le formulaire contient 1 erreur' })
+    const alert = canvas.getByRole('alert')
+    await userEvent.clear(nom)
+    await expect(alert).toBeEmptyDOMElement()
+    await waitFor(() => expect(alert).toHaveTextContent(/^Saisissez votre nom\.$/), { timeout: 3000 })
+    await userEvent.type(nom, 'Petit')
+    await waitFor(() => expect(alert).toBeEmptyDOMElement(), { timeout: 3000 })
   },
 }

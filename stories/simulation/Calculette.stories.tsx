@@ -202,7 +202,7 @@ export const Erreurs: Story = {
     await expect(canvas.getByText(calculetteMessages.resultats.aCorriger)).toBeVisible()
     await expect(canvas.queryByRole('heading', { name: /^Option 1/ })).toBeNull()
     await expect(
-      await canvas.findByText('4 champs sont à corriger.', {}, { timeout: 3000 }),
+      await canvas.findByText(/avant son début/, { selector: '[role=alert]' }, { timeout: 3000 }),
     ).toBeInTheDocument()
   },
 }

@@ -1,3 +1,4 @@
+import { minuscule } from '#rules/format/typographie.ts'
 /** Words that every form shows. */
 export const formulaireMessages = {
   resume: (nombre: number) =>
@@ -5,8 +6,8 @@ export const formulaireMessages = {
   erreurDe: (champ: string, erreur: string) => `${champ} : ${erreur}`,
   afficher: 'Afficher',
   masquer: 'Masquer',
-  afficherMotDePasse: (label: string) => `Afficher : ${label.toLowerCase()}`,
-  masquerMotDePasse: (label: string) => `Masquer : ${label.toLowerCase()}`,
+  afficherMotDePasse: (label: string) => `Afficher : ${minuscule(label)}`,
+  masquerMotDePasse: (label: string) => `Masquer : ${minuscule(label)}`,
   motDePasseVisible: 'Votre mot de passe est affiché.',
   motDePasseMasque: 'Votre mot de passe est masqué.',
 } as const

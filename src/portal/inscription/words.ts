@@ -1,3 +1,4 @@
+import { minuscule } from '#rules/format/typographie.ts'
 import type { EtapeInscription } from '#portal/paths.ts'
 import { etapesMessages } from '#portal/components/words/etapes.ts'
 
@@ -44,7 +45,7 @@ export const inscriptionMessages = {
   recapitulatif: {
     chapo: 'Vérifiez vos informations avant de créer votre espace.',
     modifier: 'Modifier',
-    modifierNom: (etape: string) => `Modifier : ${etape.toLowerCase()}`,
+    modifierNom: (etape: string) => `Modifier : ${minuscule(etape)}`,
     nir: 'Numéro de sécurité sociale',
     verifiee: 'Identité vérifiée par l’IBAN.',
     aVerifier: 'Identité à confirmer depuis votre tableau de bord, avec votre RIB.',

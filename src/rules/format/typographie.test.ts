@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { dureeEnLettres, tempsPasse, trimestres } from './durees.ts'
-import { de, espacesLarges, majuscule, surUneLigne, typographie } from './typographie.ts'
+import { de, espacesLarges, majuscule, minuscule, surUneLigne, typographie } from './typographie.ts'
 
 it('elides « de » before a vowel', () => {
   expect(['mars 2026', 'avril', 'août', 'octobre 2026', 'Octobre', 'Évreux', 'Rappel'].map(de)).toEqual([
@@ -22,6 +22,15 @@ it('keeps double punctuation and units on the line of what they follow', () => {
   expect(typographie('M120 126h40v16h-40z 0 0 240 180')).toBe('M120 126h40v16h-40z 0 0 240 180')
   expect(espacesLarges('1\u202F234,50\u00A0€')).toBe('1\u00A0234,50\u00A0€')
   expect(majuscule('été')).toBe('Été')
+})
+
+it('puts a label within a sentence, with its acronyms as they are', () => {
+  expect(['Relevé bancaire (RIB)', 'État civil', 'IBAN du compte', 'À'].map(minuscule)).toEqual([
+    'relevé bancaire (RIB)',
+    'état civil',
+    'IBAN du compte',
+    'à',
+  ])
 })
 
 it('puts a text on one line, without what a terminal obeys or what turns it round', () => {

@@ -13,6 +13,10 @@ export const de = (nom: string): string => (/^[aeiouyàâéèêëîïôöûü]/i
 /** A text with a capital initial. */
 export const majuscule = (texte: string): string => texte.charAt(0).toUpperCase() + texte.slice(1)
 
+/** The same within a sentence: an acronym at its start stays (« RIB du compte »), and so do those further on. */
+export const minuscule = (texte: string): string =>
+  /^\p{Lu}{2}/u.test(texte) ? texte : texte.charAt(0).toLowerCase() + texte.slice(1)
+
 /** No-break spaces made wide (U+00A0): neither Marianne nor terminals have the narrow one (U+202F). */
 export const espacesLarges = (texte: string): string => texte.replaceAll('\u202F', '\u00A0')
 

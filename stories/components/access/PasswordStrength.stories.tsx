@@ -4,9 +4,9 @@ import { PasswordStrength } from '#portal/components/access/PasswordStrength.tsx
 import type { Fiche } from '../../../.storybook/fiche.ts'
 
 const said =
-  (text: string): NonNullable<Story['play']> =>
+  (text: string, role: 'status' | 'alert' = 'status'): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
-    const status = within(canvasElement).getByRole('status')
+    const status = within(canvasElement).getByRole(role)
     await waitFor(() => expect(status).toHaveTextContent(text), { timeout: 3000 })
   }
 
@@ -24,6 +24,7 @@ const fiche: Fiche = {
       'status',
       'Robustesse : 2 sur 5, faible. Il manque 1 type de caractères : un caractère spécial. Ajoutez au moins 3 caractères.',
       'end of status',
+      'alert',
       'end of document',
     ],
   },
@@ -84,10 +85,13 @@ export const TresFort: Story = {
 /** A strength beside « volé » would be false. */
 export const Vole: Story = {
   args: { motDePasse: 'Abcdefghij1!', vole: true },
-  play: said('Ce mot de passe figure dans une liste de mots de passe volés : il ne protège plus, même long.'),
+  play: said(
+    'Ce mot de passe figure dans une liste de mots de passe volés : il ne protège plus, même long.',
+    'alert',
+  ),
 }
 
 export const CaractereInterdit: Story = {
   args: { motDePasse: 'Abcdefghij1!é' },
-  play: said('Ce mot de passe contient un caractère qui n’est pas accepté : il sera refusé.'),
+  play: said('Ce mot de passe contient un caractère qui n’est pas accepté : il sera refusé.', 'alert'),
 }

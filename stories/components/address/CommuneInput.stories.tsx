@@ -26,6 +26,7 @@ const fiche: Fiche = {
       'status',
       '4 communes proposées.',
       'end of status',
+      'alert',
       'end of document',
     ],
   },

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ComponentProps, useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { Status } from '#portal/components/page/Status.tsx'
 import { DraftStatus } from '#portal/components/steps/DraftStatus.tsx'
 import type { Fiche } from '../../../.storybook/fiche.ts'
 
@@ -18,13 +20,16 @@ const fiche: Fiche = {
     phrases: [
       'document',
       'status',
-      'Brouillon enregistré à 14:32. Rien n’est encore envoyé.',
+      'Brouillon enregistré à 14:32. Votre demande n’est pas encore envoyée.',
       'end of status',
       'end of document',
     ],
   },
   rgaa: ['7.5', '11.10'],
-  limites: ['L’heure est celle de Paris, où que soit l’appareil.'],
+  limites: [
+    'L’heure est celle de Paris, où que soit l’appareil.',
+    'L’enregistrement se dit une fois, à une pause où rien d’autre ne vient d’être dit ; ensuite il se voit seulement.',
+  ],
 }
 
 const meta: Meta<typeof DraftStatus> = {
@@ -50,5 +55,38 @@ export const Conflit: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/autre onglet/)
     await userEvent.click(canvas.getByRole('button', { name: 'Reprendre la dernière version' }))
     await expect(args.onResume).toHaveBeenCalledOnce()
+  },
+}
+
+const Retrait = (args: ComponentProps<typeof DraftStatus>) => {
+  const [said, setSaid] = useState('')
+  const [kept, setKept] = useState(0)
+  return (
+    <>
+      <Status className="">{said}</Status>
+      <DraftStatus {...args} modifieLe={kept === 0 ? undefined : args.modifieLe} />
+      <button type="button" className="fr-btn fr-btn--secondary" onClick={() => setSaid('Enfant 1 retiré.')}>
+        Retirer l’enfant 1
+      </button>
+      <button type="button" className="fr-btn" onClick={() => setKept(kept + 1)}>
+        Enregistrer
+      </button>
+    </>
+  )
+}
+
+/** What was just said is not followed by a second message: the draft is seen to be kept, and not heard. */
+export const ApresUnAutreMessage: Story = {
+  tags: ['!autodocs'],
+  render: (args) => <Retrait {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirer l’enfant 1' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
+    await expect(canvas.getByText(/^Brouillon enregistré/)).toBeVisible()
+    await expect(canvas.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
+      'Enfant 1 retiré.',
+      '',
+    ])
   },
 }

@@ -22,6 +22,7 @@ const fiche: Fiche = {
       '300 caractères restants',
       'end of paragraph',
       'status',
+      'alert',
       'button, Envoyer',
       'end of form',
       'end of document',

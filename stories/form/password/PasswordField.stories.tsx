@@ -22,7 +22,7 @@ const fiche: Fiche = {
       'button, Afficher : mot de passe, 1 control',
       'Afficher',
       'end of button, Afficher : mot de passe, 1 control',
-      'status',
+      'alert',
       'status',
       'button, Me connecter',
       'end of form',

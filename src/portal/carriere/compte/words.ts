@@ -1,3 +1,4 @@
+import { minuscule } from '#rules/format/typographie.ts'
 import { dureeEnLettres, trimestres } from '#rules/format/durees.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
@@ -56,7 +57,7 @@ export const compteMessages = {
       'Ces points viennent de vérifications automatiques. Ils ne sont pas forcément des erreurs : comparez-les à vos documents.',
     numero: (numero: number) => `Point ${numero}`,
     signale: (numero: string, jour: string, etat: string) =>
-      `Correction ${numero} demandée le ${jour} : ${etat.toLowerCase()}.`,
+      `Correction ${numero} demandée le ${jour} : ${minuscule(etat)}.`,
     pasEncoreAJour: 'Votre compte n’est pas encore mis à jour.',
     corriger: 'Demander une correction',
     corrigerNom: (numero: number) => `Demander une correction du point ${numero}`,

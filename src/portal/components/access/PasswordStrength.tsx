@@ -46,7 +46,7 @@ interface PasswordStrengthProps {
  */
 export const PasswordStrength = ({ motDePasse, vole = false }: PasswordStrengthProps) => {
   const score = passwordScore(motDePasse)
-  const worthless = worthlessOf(motDePasse, vole)
+  const worthless = motDePasse === '' ? undefined : worthlessOf(motDePasse, vole)
   const sentence = motDePasse === '' ? '' : (worthless ?? sentenceOf(motDePasse, score))
   const full = motDePasse === '' || worthless !== undefined ? 0 : score
   return (
@@ -62,7 +62,8 @@ export const PasswordStrength = ({ motDePasse, vole = false }: PasswordStrengthP
       <p className="eap-strength__text" aria-hidden="true">
         {sentence}
       </p>
-      <Status>{useAfterPause(sentence)}</Status>
+      <Status>{useAfterPause(worthless === undefined ? sentence : '')}</Status>
+      <Status alerte>{useAfterPause(worthless ?? '')}</Status>
     </div>
   )
 }

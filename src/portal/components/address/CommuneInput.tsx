@@ -36,8 +36,10 @@ export const CommuneInput = ({ codePostal, onSearchCommunes, ...field }: Commune
     panne: words.communesIndisponibles,
     prete: choices.length === 0 ? words.aucuneCommune : words.communesProposees(choices.length),
   }[state]
+  const isLacking = state === 'panne' || (state === 'prete' && choices.length === 0)
   // One that comes filled in is not said to be missing from the list as the page opens.
-  const told = useAfterPause(asked ? said : '')
+  const told = useAfterPause(asked && !isLacking ? said : '')
+  const lack = useAfterPause(asked && isLacking ? said : '')
   return (
     <div className="eap-commune">
       <LineInput
@@ -60,7 +62,14 @@ export const CommuneInput = ({ codePostal, onSearchCommunes, ...field }: Commune
           onBlur: (event) => close(event.timeStamp),
         }}
       />
-      {editable ? <Status className="fr-hint-text">{told}</Status> : null}
+      {editable ? (
+        <>
+          <Status className="fr-hint-text">{told}</Status>
+          <Status alerte className="fr-hint-text">
+            {lack}
+          </Status>
+        </>
+      ) : null}
       <CommuneList id={listId} names={shown ? choices : []} active={active} onChoose={choose} />
     </div>
   )

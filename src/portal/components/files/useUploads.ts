@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { PAUSE } from '../useAfterPause.ts'
 import { fichiersMessages as words } from '../words/fichiers.ts'
 
 /** A file that was sent: what the server calls it, and its name. */
@@ -125,9 +126,11 @@ export const useUploads = ({ initial, upload, onChange, onUnsent }: UploadsOptio
     }
   }
 
-  /** Files that leave together are told together, once. */
+  /** Files that leave together are told together, once; that they left, only when they are long in coming. */
   const announce = async (leaving: readonly Promise<Ended | undefined>[]) => {
+    const start = setTimeout(() => setSaid({ fait: words.statutDepart(leaving.length), erreur: '' }), PAUSE)
     const all = (await Promise.all(leaving)).filter((end) => end !== undefined)
+    clearTimeout(start)
     if (all.length > 0) setSaid(saidOf(all))
   }
 
@@ -139,7 +142,7 @@ export const useUploads = ({ initial, upload, onChange, onUnsent }: UploadsOptio
     })
     setItems((before) => [...before, ...added])
     setRemoved(undefined)
-    setSaid({ fait: words.statutDepart(files.length), erreur: '' })
+    setSaid(nothing)
     void announce(added.map(({ key, file }) => send(key, file)))
   }
   const retry = ({ key, file }: UploadItem) => {

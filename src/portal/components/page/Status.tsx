@@ -1,3 +1,6 @@
+import { useEffect } from 'react'
+import { PAUSE } from '../useAfterPause.ts'
+
 interface StatusProps {
   readonly children: string
   /** Without one, only assistive technologies read it. */
@@ -6,9 +9,28 @@ interface StatusProps {
   readonly alerte?: true
 }
 
+/** When something was said last, in milliseconds of the page; long ago once what said it has left. */
+let lastSaid = Number.NEGATIVE_INFINITY
+
+/** Something else is still being heard: what can wait would be the second message of one gesture. */
+export const isBeingHeard = (): boolean => performance.now() - lastSaid < 3 * PAUSE
+
+const useSaid = (sentence: string) => {
+  useEffect(() => {
+    if (sentence !== '') lastSaid = performance.now()
+  }, [sentence])
+  useEffect(
+    () => () => {
+      lastSaid = Number.NEGATIVE_INFINITY
+    },
+    [],
+  )
+}
+
 /** A short sentence said when it changes, politely unless it is an alert. It must be on the page, empty, before it has something to say. */
-export const Status = ({ children, className = 'fr-sr-only', alerte }: StatusProps) =>
-  alerte ? (
+export const Status = ({ children, className = 'fr-sr-only', alerte }: StatusProps) => {
+  useSaid(children)
+  return alerte ? (
     <div role="alert" className={className} aria-atomic="true">
       {children}
     </div>
@@ -17,3 +39,4 @@ export const Status = ({ children, className = 'fr-sr-only', alerte }: StatusPro
       {children}
     </output>
   )
+}

@@ -3,7 +3,7 @@ import { heure } from '#rules/format/dates.ts'
 import { Alert } from '@codegouvfr/react-dsfr/Alert.js'
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { brouillonMessages as words } from '../words/brouillon.ts'
-import { Status } from '../page/Status.tsx'
+import { isBeingHeard, Status } from '../page/Status.tsx'
 
 interface DraftStatusProps {
   readonly etat: 'inchange' | 'modifie' | 'enregistrement' | 'enregistre' | 'echec' | 'session' | 'conflit'
@@ -36,12 +36,15 @@ export const DraftStatus = ({ etat, modifieLe, onResume }: DraftStatusProps) => 
   return <Kept modifieLe={etat === 'enregistre' || etat === 'inchange' ? modifieLe : undefined} />
 }
 
-/** When the draft was kept: told the first time it is on this page, then only shown, for it comes back at each pause. */
+/**
+ * When the draft was kept: told once, then only shown, for it comes back at each pause. It waits for a pause where nothing
+ * else is heard: « Le fichier est joint », then this, would be two messages of one gesture.
+ */
 const Kept = ({ modifieLe }: { readonly modifieLe: string | undefined }) => {
   const [told, setTold] = useState<string>()
-  if (told === undefined && modifieLe !== undefined) setTold(modifieLe)
+  if (told === undefined && modifieLe !== undefined && !isBeingHeard()) setTold(modifieLe)
   const kept = modifieLe === undefined ? '' : words.enregistre(heure(modifieLe))
-  const first = told === modifieLe
+  const first = modifieLe !== undefined && told === modifieLe
   return (
     <>
       <Status className={first ? 'fr-hint-text fr-mb-3w' : ''}>{first ? kept : ''}</Status>

@@ -1,6 +1,6 @@
 /** Words that tell where a draft stands: « enregistré » is never « envoyé ». */
 export const brouillonMessages = {
-  enregistre: (heure: string) => `Brouillon enregistré à ${heure}. Rien n’est encore envoyé.`,
+  enregistre: (heure: string) => `Brouillon enregistré à ${heure}. Votre demande n’est pas encore envoyée.`,
   echec:
     'Le brouillon n’a pas pu être enregistré : gardez cette page ouverte, un nouvel essai aura lieu dans quelques secondes.',
   session:

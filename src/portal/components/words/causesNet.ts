@@ -1,3 +1,4 @@
+import { minuscule } from '#rules/format/typographie.ts'
 import type { LigneComparee } from '#rules/documents/comparaisonBulletins.ts'
 import type { Cause } from '#rules/documents/explicationsBulletins.ts'
 
@@ -40,6 +41,6 @@ export const phraseExplication = ({ cause, lignes }: Expliquee): string => {
 /** The same at the end of a sentence: « changement d’indice majoré (Traitement brut). ». */
 export const raisonExplication = ({ cause, lignes }: Expliquee): string => {
   const { dite, seule } = causesDites[cause]
-  const raison = dite.charAt(0).toLowerCase() + dite.slice(1)
+  const raison = minuscule(dite)
   return seule ? `${raison}.` : `${raison} (${noms(lignes)}).`
 }

@@ -1,8 +1,9 @@
+import { minuscule } from '#rules/format/typographie.ts'
 /** Words of the fields that take files. Names of files are quoted as they are. */
 export const fichiersMessages = {
   aide: (formats: string, taille: string, nombre: number) =>
     `Formats acceptés : ${formats}. Taille maximale : ${taille} par fichier. ${nombre} fichiers au plus.`,
-  liste: (label: string) => `Fichiers ajoutés : ${label.toLowerCase()}`,
+  liste: (label: string) => `Fichiers ajoutés : ${minuscule(label)}`,
   enCours: (pourcentage: number) => `Envoi en cours, ${pourcentage} %`,
   envoye: 'Envoyé',
   echec: 'L’envoi a échoué. Réessayez, ou supprimez ce fichier.',

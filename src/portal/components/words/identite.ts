@@ -1,3 +1,4 @@
+import { minuscule } from '#rules/format/typographie.ts'
 /** Words of the fields of identity: social-security number, value and its confirmation. */
 export const identiteMessages = {
   nir: 'Numéro de sécurité sociale',
@@ -10,5 +11,5 @@ export const identiteMessages = {
     'Le numéro de sécurité sociale commence par 0, 1, 2, 7 ou 8 et ne contient que des chiffres, sauf 2A ou 2B pour la Corse. Vérifiez-le sur votre carte Vitale.',
   nirCle:
     'La clé ne correspond pas au numéro. Vérifiez les deux derniers chiffres, puis les autres, sur votre carte Vitale.',
-  confirmer: (label: string) => `Confirmation : ${label.toLowerCase()}`,
+  confirmer: (label: string) => `Confirmation : ${minuscule(label)}`,
 } as const

@@ -1,3 +1,4 @@
+import { minuscule } from '#rules/format/typographie.ts'
 import { compter } from '#rules/format/nombres.ts'
 
 /** Words of the fields that take a date, an amount, a telephone number or an address. */
@@ -5,7 +6,7 @@ export const saisieMessages = {
   obligatoire: '(obligatoire)',
   dateAide: 'Format attendu : JJ/MM/AAAA, par exemple 05/09/1984.',
   calendrier: 'Choisir une date',
-  ouvrirCalendrier: (label: string) => `Choisir dans le calendrier : ${label.toLowerCase()}`,
+  ouvrirCalendrier: (label: string) => `Choisir dans le calendrier : ${minuscule(label)}`,
   fermerCalendrier: 'Fermer le calendrier',
   moisPrecedent: 'Mois précédent',
   moisSuivant: 'Mois suivant',

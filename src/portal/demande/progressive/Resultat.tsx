@@ -22,9 +22,9 @@ interface ResultatProps {
   readonly messages: MessageMap | undefined
 }
 
-/** What is said of the result once the typing pauses. */
-const annonceDe = (vu: ResultatVu): string =>
-  vu.sorte === 'impossible' ? [words.impossible, ...vu.raisons].join('. ') : phraseResultat(vu)
+/** Why there is no result, said once the typing pauses. */
+const fauteDe = (vu: ResultatVu): string =>
+  vu.sorte === 'impossible' ? [words.impossible, ...vu.raisons].join('. ') : ''
 
 /** What the working time and the day that are typed would give, seen at once and said at a pause. */
 export const Resultat = ({ contexte: { cir, today }, tempsPartiel, messages }: ResultatProps) => {
@@ -32,7 +32,8 @@ export const Resultat = ({ contexte: { cir, today }, tempsPartiel, messages }: R
   return (
     <section>
       <h3 className="fr-h5 fr-mt-4w">{words.titre}</h3>
-      <Status>{useAfterPause(annonceDe(vu))}</Status>
+      <Status>{useAfterPause(phraseResultat(vu))}</Status>
+      <Status alerte>{useAfterPause(fauteDe(vu))}</Status>
       <Contenu vu={vu} today={today} />
     </section>
   )

@@ -1,5 +1,6 @@
-import { useEffect, useState, type ReactNode, type TextareaHTMLAttributes } from 'react'
+import type { ReactNode, TextareaHTMLAttributes } from 'react'
 import { Status } from '#portal/components/page/Status.tsx'
+import { useAfterPause } from '#portal/components/useAfterPause.ts'
 import { interfaceConstants } from '#portal/interfaceConstants.ts'
 import { saisieMessages } from '#portal/components/words/saisie.ts'
 import { FieldGroup, stateOf } from '#portal/components/FieldGroup.tsx'
@@ -16,9 +17,6 @@ interface TextAreaFieldProps {
   readonly inputProps?: TextareaHTMLAttributes<HTMLTextAreaElement>
 }
 
-/** How long after the last key the characters left are said, in milliseconds. */
-const PAUSE_MS = 1000
-
 /** From how many characters left on they are said. */
 const NEAR = 200
 
@@ -28,7 +26,7 @@ const rowsOf = (text: string) => {
   return Math.min(Math.max(text.split('\n').length, textAreaRows), textAreaRowsMost)
 }
 
-/** Several lines of text of a form, with the characters that are left. */
+/** Several lines of text of a form, with the characters that are left: heard at a pause, and only when few are, or too many. */
 export const TextAreaField = ({ name, label, hint, required, maximum, inputProps }: TextAreaFieldProps) => {
   const { id, errors, input } = useTextField(name)
   const countId = `${id}-reste`
@@ -46,17 +44,8 @@ export const TextAreaField = ({ name, label, hint, required, maximum, inputProps
       <p id={countId} className="fr-hint-text fr-mt-1w fr-mb-0">
         {words}
       </p>
-      <Spoken text={left <= NEAR ? words : ''} />
+      <Status>{useAfterPause(left >= 0 && left <= NEAR ? words : '')}</Status>
+      <Status alerte>{useAfterPause(left < 0 ? words : '')}</Status>
     </FieldGroup>
   )
-}
-
-/** Says the characters that are left once typing pauses, and only when few are. */
-const Spoken = ({ text }: { readonly text: string }) => {
-  const [said, setSaid] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-  return <Status>{said}</Status>
 }

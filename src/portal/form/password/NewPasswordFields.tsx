@@ -41,7 +41,7 @@ export const NewPasswordFields = ({ bloquerCopierColler = false, vole }: NewPass
         required
         inputProps={clipboard.listeners}
       />
-      <Status className={clipboard.said === '' ? '' : 'fr-message fr-message--info fr-mb-3w'}>
+      <Status alerte className={clipboard.said === '' ? '' : 'fr-message fr-message--info fr-mb-3w'}>
         {clipboard.said}
       </Status>
     </>

@@ -70,7 +70,7 @@ export const PasswordField = ({
           {visible ? formulaireMessages.masquer : formulaireMessages.afficher}
         </Button>
       </div>
-      <Status className={capitals.locked ? 'fr-message fr-message--info' : ''}>
+      <Status alerte className={capitals.locked ? 'fr-message fr-message--info' : ''}>
         {capitals.locked ? capitals.text : ''}
       </Status>
       <Status>{said}</Status>

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { useTitleOfErrors } from '#portal/client/page/titleOfErrors.ts'
 import { ErrorSummary, focusField, useFaultyFields } from '../ErrorSummary.tsx'
+import { NewFaults } from './NewFaults.tsx'
 import { useFormState } from './FormState.ts'
 
 /** What a form lends to who receives its values. */
@@ -48,6 +49,7 @@ export const FormElement = ({ summary = true, action, children }: FormElementPro
     <form method="post" action={action} noValidate onSubmit={(event) => void onSubmit(event)}>
       {summary ? <ErrorSummary ref={errors} /> : null}
       {children}
+      {attempts > 0 ? <NewFaults attempts={attempts} /> : null}
     </form>
   )
 }

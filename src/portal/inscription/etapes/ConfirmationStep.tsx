@@ -22,7 +22,7 @@ const words = inscriptionMessages.confirmation
 export const ConfirmationStep = ({ page }: StepProps) => {
   const { envoi } = useDossier()
   const left = useCountdown(envoi?.renvoiLe ?? 0)
-  const { resend, said } = useResend(left > 0)
+  const { resend, sent, refusal } = useResend(left > 0)
   return (
     <>
       <p>
@@ -51,7 +51,10 @@ export const ConfirmationStep = ({ page }: StepProps) => {
           {words.attente(tempsRestant(left))}
         </p>
       ) : null}
-      <Status className="fr-mt-2w">{said === '' ? '' : messageText(said, page?.message)}</Status>
+      <Status className="fr-mt-2w">{sent ? words.renvoye : ''}</Status>
+      <Status alerte className="fr-mt-2w">
+        {refusal === undefined ? '' : messageText(refusal, page?.message)}
+      </Status>
       <p className="fr-mt-4w">
         <Link className="fr-link" to={paths.accueilnonconnecte} onClick={() => replaceDossier()}>
           {componentMessages.retourAccueil}
@@ -69,20 +72,22 @@ const useResend = (waiting: boolean) => {
   const { inscriptionId = '', envoi } = useDossier()
   const send = useSend()
   const [busy, setBusy] = useState(false)
-  const [said, setSaid] = useState('')
+  const [ended, setEnded] = useState<{ sent: boolean; refusal?: string | undefined }>({ sent: false })
   const resend = async () => {
     if (waiting || busy || !envoi) return
     setBusy(true)
-    setSaid('')
+    setEnded({ sent: false })
     const outcome = await send(inscriptionRenvoi, { body: { inscriptionId } })
     setBusy(false)
     if (outcome.status === 200) {
       const renvoiLe = Date.now() + outcome.body.attenteRenvoi * 1000
       updateDossier({ envoi: { ...envoi, renvoiLe } })
     }
-    setSaid(outcome.status === 200 ? words.renvoye : (refusalOf(outcome as Unsuccessful) ?? ''))
+    setEnded(
+      outcome.status === 200 ? { sent: true } : { sent: false, refusal: refusalOf(outcome as Unsuccessful) },
+    )
   }
-  return { resend: () => void resend(), said }
+  return { resend: () => void resend(), ...ended }
 }
 
 const subscribe = (listener: () => void) => {

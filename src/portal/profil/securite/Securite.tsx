@@ -30,16 +30,19 @@ export const Securite = () => {
   const envoyer = useEnvoi()
   const [open, setOpen] = useState<Open>()
   const [said, setSaid] = useState('')
+  const [refusal, setRefusal] = useState('')
   const close = () => setOpen(undefined)
   const done = async (phrase: string, codes?: readonly string[]) => {
     await Promise.all([mutate(), refresh()])
     setSaid(phrase)
+    setRefusal('')
     setOpen(codes ? { quoi: 'codes', codes } : undefined)
   }
   const renew = async () => {
     const outcome = await envoyer(codessecours, {})
     if (outcome.status === 200) return done('', outcome.body.codesSecours)
-    return setSaid(messageText(refusDe(outcome as Unsuccessful) ?? '', message))
+    setSaid('')
+    return setRefusal(messageText(refusDe(outcome as Unsuccessful) ?? '', message))
   }
   if (!data) return <Skeleton />
   const { facteurs, codesSecours, niveau } = data
@@ -49,6 +52,9 @@ export const Securite = () => {
         {words.presentation} {words.niveaux[niveau]}
       </p>
       <Status className={said === '' ? '' : 'fr-message fr-message--info fr-mb-2w'}>{said}</Status>
+      <Status alerte className={refusal === '' ? '' : 'fr-message fr-message--error fr-mb-2w'}>
+        {refusal}
+      </Status>
       {facteurs.length === 0 ? (
         <p>{words.aucun}</p>
       ) : (

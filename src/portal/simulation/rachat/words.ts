@@ -122,8 +122,6 @@ export const calculetteMessages = {
     aCorriger: 'Corrigez les champs signalés : les trois options s’afficheront ici.',
     annonce: (nombre: number, couts: readonly string[]) =>
       `Rachat de ${trimestres(nombre)} : option 1, ${couts[0]} ; option 2, ${couts[1]} ; option 3, ${couts[2]}.`,
-    annonceErreurs: (nombre: number) =>
-      nombre === 1 ? '1 champ est à corriger.' : `${nombre} champs sont à corriger.`,
     options: {
       1: {
         nom: 'Option 1 : durée',

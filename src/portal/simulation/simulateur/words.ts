@@ -1,3 +1,4 @@
+import { minuscule } from '#rules/format/typographie.ts'
 import { nomsDesReperes } from '#rules/simulation/courbe.ts'
 import { estimationMessages } from '#portal/components/words/estimation.ts'
 import { scenariosMessages } from './scenarios/words.ts'
@@ -136,7 +137,7 @@ export const simulateurMessages = {
     },
     dates: nomsDesReperes,
     nomsDesDates: (noms: readonly string[]) =>
-      noms.map((nom, rang) => (rang === 0 ? nom : nom.charAt(0).toLowerCase() + nom.slice(1))).join(', '),
+      noms.map((nom, rang) => (rang === 0 ? nom : minuscule(nom))).join(', '),
     bandeau: {
       aCorriger: 'Saisie à corriger. Dernier résultat :',
       montant: (brut: string) => `${brut} bruts par mois`,

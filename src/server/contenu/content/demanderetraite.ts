@@ -51,7 +51,7 @@ export const demanderetraite = {
     asavoir: bloc(
       'Il vous manque une pièce ?',
       p(
-        'Enregistrez votre brouillon et revenez quand vous l’aurez. Une pièce oubliée vous sera demandée après l’envoi, ce qui allonge le traitement.',
+        'Votre brouillon est gardé : revenez quand vous l’aurez. Une pièce oubliée vous sera demandée après l’envoi, ce qui allonge le traitement.',
       ),
     ),
   }),

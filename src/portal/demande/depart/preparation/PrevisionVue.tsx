@@ -48,10 +48,12 @@ export const PrevisionVue = ({ prevision, codeMotifDepart, today }: PrevisionVue
             ),
           )
         : words.choisir
-  const said = useAfterPause(phrase === words.choisir ? '' : phrase)
+  const news = useAfterPause(calculee ? phrase : '')
+  const fault = useAfterPause(prevision?.sorte === 'impossible' ? phrase : '')
   return (
     <>
-      <Status>{said}</Status>
+      <Status>{news}</Status>
+      <Status alerte>{fault}</Status>
       {calculee ? (
         <Estimee
           estimation={calculee.estimation}

@@ -3,6 +3,7 @@ import { dateEnChiffres } from '#rules/format/dates.ts'
 import { loiDe } from '#rules/retraite/regle/regle.ts'
 import { euros } from '#rules/format/nombres.ts'
 import { baremeRachat, type OptionRachat } from '#rules/retraite/montant/rachat.ts'
+import { NewFaults } from '#portal/form/state/NewFaults.tsx'
 import { QuietAlert } from '#portal/components/page/QuietAlert.tsx'
 import { Status } from '#portal/components/page/Status.tsx'
 import { useAfterPause } from '#portal/components/useAfterPause.ts'
@@ -39,7 +40,7 @@ export const Resultats = ({ chiffrage, option, erreurs, compte, today }: Resulta
       {words.titre}
     </h2>
     <Status>{useAfterPause(annonce(chiffrage, erreurs))}</Status>
-    <Status alerte>{useAfterPause(erreurs > 0 ? words.annonceErreurs(erreurs) : '')}</Status>
+    <NewFaults />
     {chiffrage ? (
       <>
         {chiffrage.indicatif ? <Indicatif age={chiffrage.age} /> : null}

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
+import { brotliDecompressSync } from 'node:zlib'
 import { OpenAPIClientAxios } from 'openapi-client-axios'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testApp, type TestApp } from '#testing/testApp.ts'
@@ -42,4 +43,14 @@ it('is read by people as a page, each call with what it is for', async () => {
   const { paths } = (await portal.app.inject(apiPaths.document)).json()
   for (const path of Object.keys(paths)) expect(body).toContain(`${path}</code>`)
   expect(body).not.toContain('undefined')
+})
+
+it('goes packed to who reads it so, whole', async () => {
+  for (const path of Object.values(apiPaths)) {
+    const plain = await portal.app.inject(path)
+    const packed = await portal.app.inject({ url: path, headers: { 'accept-encoding': 'br' } })
+    expect(packed.headers['content-encoding']).toBe('br')
+    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4)
+    expect(brotliDecompressSync(packed.rawPayload)).toEqual(plain.rawPayload)
+  }
 })

@@ -50,8 +50,9 @@ export const tightened = (page: ReadyPage): ReadyPage => {
   return { ...page, in: async (encoding) => (encoding === 'br' && tight.bytes) || page.in(encoding) }
 }
 
-export const readyPage = (template: string, content: Content, status: number): ReadyPage => {
-  const plain = Buffer.from(filled(template, content))
+/** A text ready to be sent again and again. */
+export const readyText = (text: string, status = 200): ReadyPage => {
+  const plain = Buffer.from(text)
   const made = new Map<Encoding, Promise<Buffer>>()
   return {
     status,
@@ -64,6 +65,9 @@ export const readyPage = (template: string, content: Content, status: number): R
     },
   }
 }
+
+export const readyPage = (template: string, content: Content, status: number): ReadyPage =>
+  readyText(filled(template, content), status)
 
 /** The bytes of a page in the first way that the browser reads, which the answer then names. */
 export const bytesFor = async (

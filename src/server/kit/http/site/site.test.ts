@@ -32,12 +32,8 @@ const whoIsThere = (cookie = '') => {
   return { status: 401, body: { erreurCode: 'fin' } }
 }
 
-beforeEach(async () => {
-  closed = false
-  late = false
-  logged = ''
-  folder = mkdtempSync(join(tmpdir(), 'espace-agent-site-'))
-  const { dist, server } = buildSite(folder)
+const open = async () => {
+  const [dist, server] = [join(folder, 'dist'), join(folder, 'dist-server')]
   const config = readConfig({ ORIGIN, TRUST_PROXY: '1', HOTES: 'ailleurs.invalid', DATA_DIR: folder })
   const clock = () => new Date('2026-11-20T09:00:00Z')
   const services = { config, clock, published: async () => ({ maintenance: closed }) } as unknown as Services
@@ -72,6 +68,15 @@ beforeEach(async () => {
   app.get('/instead', (request, reply) => send(request, reply, instead(request)))
   app.get('/undrawn', (request, reply) => lead(request, reply, instead(request)))
   await setUpSite(app, dist, services, drawing)
+}
+
+beforeEach(() => {
+  closed = false
+  late = false
+  logged = ''
+  folder = mkdtempSync(join(tmpdir(), 'espace-agent-site-'))
+  buildSite(folder)
+  return open()
 })
 
 afterEach(async () => {
@@ -97,11 +102,27 @@ describe('pages of the site', () => {
     expect([statusCode, body]).toEqual([200, 'application'])
   })
 
-  it('draws few pages of one network at a time, and leaves to the application those that are too many', async () => {
+  /** How many of thirty addresses asked for at once are left to the application, the first drawn being slow. */
+  const leftOf = async (address: (place: number) => string) => {
     late = true
-    const asked = Array.from({ length: 30 }, (_, place) => get(`/contact?place=${place}`))
+    const asked = Array.from({ length: 30 }, (_, place) => get(address(place)))
     late = (await Promise.any(asked)).body !== 'application'
-    expect((await Promise.all(asked)).filter(({ body }) => body === 'application')).toHaveLength(8)
+    return (await Promise.all(asked)).filter(({ body }) => body === 'application').length
+  }
+
+  it('draws few pages of one network at a time, and leaves to the application those that are too many', async () => {
+    expect(await leftOf((place) => `/contact?place=${place}`)).toBe(8)
+  })
+
+  it('draws in their turn too the many ways to write one address, and addresses that are not there', async () => {
+    writeFileSync(join(folder, 'dist', 'adresses.json'), '["/contact"]')
+    await app.close()
+    await open()
+    expect((await get('/contact')).headers['etag']).toBe((await get('/contact')).headers['etag'])
+    const inCapitals = (place: number) =>
+      [...'contact'].map((letter, rank) => ((place + 1) & (2 ** rank) ? letter.toUpperCase() : letter))
+    expect(await leftOf((place) => `/${inCapitals(place).join('')}`)).toBe(8)
+    expect(await leftOf((place) => `/inconnue${place}`)).toBe(8)
   })
 
   it('says of a script what it answers for, and of a page all of it', async () => {

@@ -65,13 +65,22 @@ const sendFailure = (error: unknown, drawing: Drawing, request: FastifyRequest, 
 /** Written by the build; without it, whatever is not a file nor a call is taken for a page. */
 const ADDRESSES = 'adresses.json'
 
-/** Whether the portal has a page at a path, as its router reads it: any case, with or without a final slash. */
-const pagesIn = (dist: string): ((path: string) => boolean) => {
+/** Pages that the portal has, as its router reads their paths: any case, with or without a final slash. */
+interface Pages {
+  readonly has: (path: string) => boolean
+  /** Whether a path is the very address of a page: there are few of them, and any number of ways to write each. */
+  readonly isAddress: (path: string) => boolean
+}
+
+const pagesIn = (dist: string): Pages => {
   const file = join(dist, ADDRESSES)
-  if (!existsSync(file)) return () => true
-  const addresses = JSON.parse(readFileSync(file, 'utf8')) as string[]
-  const patterns = addresses.map((address) => new RegExp(pattern(address).source, 'i'))
-  return (path) => path === '/' || patterns.some((one) => one.test(path.replace(/\/+$/, '')))
+  if (!existsSync(file)) return { has: () => true, isAddress: () => true }
+  const addresses = new Set(['/', ...(JSON.parse(readFileSync(file, 'utf8')) as string[])])
+  const patterns = [...addresses].map((address) => new RegExp(pattern(address).source, 'i'))
+  return {
+    has: (path) => path === '/' || patterns.some((one) => one.test(path.replace(/\/+$/, ''))),
+    isAddress: (path) => addresses.has(path),
+  }
 }
 
 /** Draws and sends a page other than the one that was asked for, with what it must say; without a drawing, leads there. */
@@ -107,7 +116,7 @@ export const setUpSite = async (
   services: Services,
   drawing?: Drawing,
 ) => {
-  const isPage = pagesIn(dist)
+  const pages = pagesIn(dist)
   /** Whether a page was sent, which the application alone would open otherwise. */
   const draw = async (to: Drawing, request: FastifyRequest, reply: FastifyReply) => {
     const asker = await askerOf(app, services, request)
@@ -121,8 +130,10 @@ export const setUpSite = async (
       else await sendDrawn(page, to, { request, reply, shared })
       return true
     }
-    if (shared) return send(await to.shared(path, !isPage(path)))
-    return inTurnOfAsker(services, request, async () => send(await to.own(asker.asking, asker.read)))
+    if (shared && pages.isAddress(path)) return send(await to.shared(path))
+    return inTurnOfAsker(services, request, async () =>
+      send(await (shared && !pages.has(path) ? to.shared(path, true) : to.own(asker.asking, asker.read))),
+    )
   }
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     if (drawing)
@@ -133,7 +144,7 @@ export const setUpSite = async (
         return reply
       }
     const [path = ''] = request.url.split('?', 1)
-    return reply.code(isPage(path) ? 200 : 404).sendFile('index.html')
+    return reply.code(pages.has(path) ? 200 : 404).sendFile('index.html')
   }
   await app.register(fastifyStatic, {
     root: dist,

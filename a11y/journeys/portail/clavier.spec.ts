@@ -119,7 +119,7 @@ test('easy texts are chosen by keyboard, stand beside the full page, and stay on
   await page.getByRole('button', { name: 'Paramètres d’affichage' }).first().press('Enter')
   await page.getByRole('checkbox', { name: /Montrer les textes faciles à lire/ }).press('Space')
   await page.keyboard.press('Escape')
-  await expect(easy).toContainText('Ne donnez jamais votre mot de passe.')
+  await expect(easy).toContainText('Ne donnez votre mot de passe à personne.')
   await page.goto('/accueilnonconnecte')
   await expect(page.getByRole('region', { name: 'Se connecter, en facile à lire' })).toBeVisible()
   await expect(page.getByLabel('Identifiant (obligatoire)')).toBeVisible()

@@ -13,7 +13,7 @@ export const limites = {
     'La liste des communes proposées n’a pas encore été essayée avec NVDA, JAWS et VoiceOver. Le nom de la commune peut toujours être tapé en entier.',
   ],
   NewPasswordFields: [
-    'Quand l’administration le demande, on ne peut pas coller dans la confirmation d’un nouveau mot de passe : la page le dit avant la saisie, et un gestionnaire de mots de passe peut remplir le champ.',
+    'Sauf réglage contraire de l’administration, on ne peut ni copier ni coller dans les deux champs d’un nouveau mot de passe : la page le dit avant la saisie, et un gestionnaire de mots de passe peut les remplir.',
   ],
   SessionDialog: [
     'Une session qui a atteint sa durée maximale ne se prolonge pas, pour la sécurité du compte.',

@@ -26,7 +26,14 @@ const connexion: TexteFacile = {
         'Le bouton s’appelle « Audio ».',
       ],
     },
-    { image: 'reussite', phrases: ['Appuyez sur « Me connecter ».', 'Votre espace s’ouvre.'] },
+    {
+      image: 'reussite',
+      phrases: [
+        'Appuyez sur « Me connecter ».',
+        'Un second code est parfois demandé.',
+        'Votre espace s’ouvre ensuite.',
+      ],
+    },
   ],
 }
 
@@ -39,11 +46,15 @@ const bulletins: TexteFacile = {
     },
     {
       image: 'calendrier',
-      phrases: ['Choisissez une année.', 'La page montre les bulletins de cette année.'],
+      phrases: [
+        'Vous avez des bulletins de plusieurs années ?',
+        'Choisissez une année.',
+        'La page montre les bulletins de cette année.',
+      ],
     },
     {
       image: 'telecharger',
-      phrases: ['Appuyez sur « Télécharger ».', 'Vous pouvez lire le bulletin et le garder.'],
+      phrases: ['Appuyez sur « Télécharger ».', 'Vous pouvez lire le bulletin.', 'Vous pouvez le garder.'],
     },
     {
       image: 'recherche',
@@ -85,7 +96,15 @@ const contact: TexteFacile = {
       image: 'courrier',
       phrases: ['Une question sur votre retraite ?', 'Cette page dit comment nous joindre.'],
     },
-    { image: 'cadenas', phrases: ['Ne donnez jamais votre mot de passe.', 'Nous ne le demandons jamais.'] },
+    {
+      image: 'cadenas',
+      phrases: [
+        'Ne donnez votre mot de passe à personne.',
+        'Nous ne le demandons jamais au téléphone.',
+        'Nous ne le demandons jamais dans un message.',
+        'Tapez-le seulement sur ce site.',
+      ],
+    },
   ],
 }
 

@@ -21,6 +21,7 @@ export const retraite: TexteFacile = {
       image: 'argent',
       phrases: [
         'Étape 3 : faites une simulation.',
+        'Elle est possible à partir de 45 ans.',
         'Vous voyez un montant possible.',
         'Ce montant peut encore changer.',
       ],
@@ -31,7 +32,7 @@ export const retraite: TexteFacile = {
     },
     {
       image: 'avancement',
-      phrases: ['Étape 5 : suivez votre demande.', 'La page dit où en est votre dossier.'],
+      phrases: ['Étape 5 : suivez votre demande.', 'La page « Suivre ma demande » dit où elle en est.'],
     },
   ],
 }
@@ -49,8 +50,9 @@ export const demande: TexteFacile = {
       image: 'calendrier',
       phrases: [
         'Choisissez la date de votre départ.',
-        'La date est au moins six mois plus tard.',
-        'Plus tôt, la page vous prévient.',
+        'Si possible, choisissez une date dans plus de six mois.',
+        'Sinon, la page vous prévient.',
+        'Votre premier paiement peut alors être en retard.',
       ],
     },
     { image: 'document', phrases: ['Joignez les papiers demandés.', 'Une photo nette suffit.'] },
@@ -59,7 +61,7 @@ export const demande: TexteFacile = {
       phrases: [
         'Relisez tout avant d’envoyer.',
         'Puis envoyez votre demande.',
-        'Vous recevez une preuve de l’envoi.',
+        'Vous pouvez télécharger une preuve de l’envoi.',
       ],
     },
   ],

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { calendarDate } from '#rules/calendar/dates.ts'
-import { releveDe } from '#rules/contenu/accessibilite.ts'
+import { estRetenu, releveDe } from '#rules/contenu/accessibilite.ts'
 import { isChecked, type Kills } from '../defects/kills.ts'
 import { changedParts, type Hashes, type Part } from '../runs/hashes.ts'
 import { findingKey, type AuditRun } from '../findings.ts'
@@ -30,7 +30,12 @@ export const recordOf = (
   const failures = run.findings.filter(({ level }) => level === 'echec')
   const undecided = Object.values(undecidedByTest(run.findings))
   const failing = results.filter((result) => result.failures.length > 0).map(({ id }) => id)
-  const { audit, commence } = releveDe(evidence(checks, failing), today)
+  const proof = evidence(checks, failing)
+  const { audit, commence } = releveDe(proof, today)
+  const counted = checks.filter((_, rank) => {
+    const verdict = proof.constats[rank]
+    return verdict !== undefined && estRetenu(proof, verdict, today)
+  })
   return {
     referentiel: run.referential,
     audit,
@@ -62,7 +67,7 @@ export const recordOf = (
           pages: [
             ...new Set([
               ...of.map(({ page }) => pageName(page)),
-              ...checks
+              ...counted
                 .filter(({ criterion, result }) => criterion === id && result === 'NC')
                 .map(({ page }) => pageName(page)),
             ]),
@@ -72,7 +77,7 @@ export const recordOf = (
     },
     pages: [...new Set(pages.map(pageName))],
     echantillon: sample.map(({ name }) => name),
-    essais: [...new Set(checks.map(({ assistiveTechnology }) => assistiveTechnology).filter(Boolean))],
+    essais: [...new Set(counted.map(({ assistiveTechnology }) => assistiveTechnology).filter(Boolean))],
   }
 }
 

@@ -2,6 +2,8 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { releveDe } from '#rules/contenu/accessibilite.ts'
+import { donneesAudit } from '#server/contenu/accessibilite/accessibiliteDonnees.ts'
 import type { AuditRun, Finding } from '../findings.ts'
 import { araCsv, araReport, samplePages } from './ara.ts'
 import { criterionResults } from './criterionResults.ts'
@@ -9,7 +11,7 @@ import { criteria } from '../referential.ts'
 import { hashes } from '../runs/hashes.ts'
 import { sample } from '../sample.ts'
 import { earlReport } from './earl.ts'
-import type { HumanCheck } from './humanChecks.ts'
+import { evidence, type HumanCheck, humanChecks } from './humanChecks.ts'
 import { htmlReport } from './htmlReport.ts'
 import { recordOf, whyNotPublished } from './record.ts'
 import { writeReport } from './writeReport.ts'
@@ -156,6 +158,27 @@ describe('the record that is published', () => {
     const record = recordOf(run, criterionResults(run, failed), failed)
     expect(record.audit?.criteresValides).toBe(104)
     expect(record.criteres.enEchec[0]).toMatchObject({ id: '1.1', pages: ['Contact'] })
+  })
+
+  it.each([
+    ['nobody', { who: ' ' }],
+    ['a page that is not of the sample', { page: '/ailleurs' }],
+    ['a criterion that is none', { criterion: '14.1' }],
+    ['a day to come', { date: '2026-11-22' }],
+    ['a day that is none', { date: 'hier' as HumanCheck['date'] }],
+  ] as const)('claims nothing of a check of %s', (_, fault) => {
+    const whole = criteria.flatMap(({ id }) => sample.map(({ path }) => check(id, path)))
+    const [first, ...others] = whole.map((one) => ({ ...one, assistiveTechnology: '' }))
+    const faulty = { ...check('1.1', first?.page ?? ''), ...fault }
+    const record = recordOf(run, results, [faulty, ...others])
+    expect(record).toMatchObject({ audit: null, essais: [] })
+  })
+
+  it('that is read today claims no audit but that of the checks in the sources', () => {
+    const { audit, commence, criteres } = donneesAudit
+    const failing = criteres.enEchec.map(({ id }) => id)
+    const said = releveDe(evidence(humanChecks(), failing), donneesAudit.date)
+    expect({ audit, commence }).toEqual({ audit: said.audit, commence: said.commence })
   })
 
   it('is that of a whole run, of sources that anyone can take', () => {

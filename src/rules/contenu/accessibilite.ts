@@ -64,7 +64,12 @@ export type Verdict = Constat['resultat'] | 'NT'
 
 const GRAVITE = { NC: 2, C: 1, NA: 0 } as const
 
-const compte = ({ criteres, echantillon }: Preuves, constat: Constat, aujourdhui: CalendarDate): boolean =>
+/** Whether a verdict counts: of somebody, on a page of the sample, for a criterion, on a day that has come. */
+export const estRetenu = (
+  { criteres, echantillon }: Preuves,
+  constat: Constat,
+  aujourdhui: CalendarDate,
+): boolean =>
   criteres.includes(constat.critere) &&
   echantillon.includes(constat.page) &&
   constat.par.trim() !== '' &&
@@ -75,7 +80,7 @@ const compte = ({ criteres, echantillon }: Preuves, constat: Constat, aujourdhui
 /** The last verdict of each criterion on each page; of two of a day, the worse. */
 const derniers = (preuves: Preuves, aujourdhui: CalendarDate): ReadonlyMap<string, Constat> => {
   const derniersDe = new Map<string, Constat>()
-  for (const constat of preuves.constats.filter((one) => compte(preuves, one, aujourdhui))) {
+  for (const constat of preuves.constats.filter((one) => estRetenu(preuves, one, aujourdhui))) {
     const cle = `${constat.critere} ${constat.page}`
     const avant = derniersDe.get(cle)
     const pire = avant?.date === constat.date && GRAVITE[avant.resultat] > GRAVITE[constat.resultat]

@@ -93,6 +93,27 @@ describe('the accessibility statement', () => {
     expect(etat.texte).toContain('partiellement conforme')
   })
 
+  it.each([
+    ['eighteen failures that no criterion names', { echecs: 18 }],
+    ['more held than apply', { audit: { date: '2026-11-02', criteresApplicables: 60, criteresValides: 61 } }],
+    [
+      'an audit of a day to come',
+      { audit: { date: '2026-12-02', criteresApplicables: 9, criteresValides: 9 } },
+    ],
+    ['no audit, though one is said to be begun', { audit: null }],
+  ] as const)('is not « totale » with %s', (_, faux) => {
+    const parfait = { date: '2026-11-02', criteresApplicables: 60, criteresValides: 60 } as const
+    const sans = { ...audite, audit: parfait, echecs: 0, criteres: { ...audite.criteres, enEchec: [] } }
+    expect(lire(sans).accessibilite.etat.texte).toContain('totalement conforme')
+    const { accessibilite, mentionslegales } = lire({ ...sans, ...faux })
+    expect(JSON.stringify([accessibilite, mentionslegales])).not.toMatch(/totalement conforme/i)
+  })
+
+  it('does not say that nothing failed when something did', () => {
+    const vus = { ...sansAudit, echecs: 18, criteres: { ...donneesAudit.criteres, enEchec: [] } }
+    expect(lire(vus).accessibilite.contenus.texte).not.toMatch(/n’ont (pas )?vu d’échec/)
+  })
+
   it('says every limit that the sheets of the components say', () => {
     const texte = lire(donneesAudit).accessibilite.contenus.texte.replaceAll('\u00A0', ' ')
     for (const limite of Object.values(limites).flat()) expect(texte).toContain(limite)
@@ -106,6 +127,7 @@ describe('a statement that is published anew', () => {
   it.each([
     ['under the same key', { engagement: faux, etat: faux }],
     ['under another key', { section2: faux }],
+    ['in other letters', { section2: { ...faux, titre: ' ETAT DE CONFORMITE' } }],
     ['without what follows the audit', {}],
   ])('says what was seen: %s', (_, paragraphe) => {
     const lu = imposer({ champ: {}, paragraphe }, accessibilite).paragraphe

@@ -15,15 +15,20 @@ const places = (pages: readonly string[]): string => {
   return pages.length > MOST ? `${named}, et ${pages.length - MOST} autres` : named
 }
 
-const echecs = ({ conformite, criteres: { enEchec } }: DonneesLues): string =>
-  enEchec.length === 0
-    ? p(
-        conformite.audit === null
-          ? 'Les contrôles automatiques n’ont pas vu d’échec.'
-          : 'Ni les contrôles automatiques ni les personnes qui ont fait l’audit n’ont vu d’échec.',
-      )
+const aucunEchec = ({ conformite, echecs: nombre }: DonneesLues): string => {
+  if (nombre > 0) return 'Les échecs vus par les contrôles automatiques sont dans leur rapport.'
+  return conformite.audit === null
+    ? 'Les contrôles automatiques n’ont pas vu d’échec.'
+    : 'Ni les contrôles automatiques ni les personnes qui ont fait l’audit n’ont vu d’échec.'
+}
+
+const echecs = (donnees: DonneesLues): string =>
+  donnees.criteres.enEchec.length === 0
+    ? p(aucunEchec(donnees))
     : p('Ces critères ne sont pas respectés :') +
-      ul(...enEchec.map(({ id, titre, pages }) => `${id} ${plain(titre)} (${places(pages)})`))
+      ul(
+        ...donnees.criteres.enEchec.map(({ id, titre, pages }) => `${id} ${plain(titre)} (${places(pages)})`),
+      )
 
 /** What is known not to be accessible, and what the law leaves out. */
 export const contenusNonAccessibles = (donnees: DonneesLues): Paragraphe =>

@@ -13,7 +13,12 @@ export const conformiteDuJour = (
   aujourdhui: CalendarDate,
   rgaaSuivant?: CalendarDate,
   donnees: DonneesAudit = donneesAudit,
-): Conformite => conformite({ ...donnees, enEchec: donnees.criteres.enEchec.length }, aujourdhui, rgaaSuivant)
+): Conformite => {
+  const { audit, commence, echecs, criteres } = donnees
+  // A failure that no criterion names is one all the same.
+  const enEchec = Math.max(criteres.enEchec.length, echecs > 0 ? 1 : 0)
+  return conformite({ audit, commence, enEchec }, aujourdhui, rgaaSuivant)
+}
 
 /** Blocks that follow the audit and the day, by page and key: nobody writes them in the place of what was seen. */
 export const blocsDuJour = (
@@ -53,12 +58,18 @@ export const blocsDuJour = (
   } as const satisfies Partial<Record<ContentId, Blocs>>
 }
 
+/** Written with or without accents and capitals, it is read as the same. */
+const isSameTitle = (one: string, other: string): boolean =>
+  one.localeCompare(other.trim(), 'fr', { sensitivity: 'base' }) === 0
+
 /** A content with these blocks in the place of any that has their key or their title; those it lacks come last. */
 export const imposer = ({ champ, paragraphe }: Contenu, imposes: Blocs): Contenu => {
   const places = new Map<string, Blocs[string]>()
   for (const [cle, publie] of Object.entries(paragraphe)) {
     const [place] =
-      Object.entries(imposes).find(([autre, { titre }]) => autre === cle || titre === publie.titre) ?? []
+      Object.entries(imposes).find(
+        ([autre, { titre }]) => autre === cle || isSameTitle(titre, publie.titre),
+      ) ?? []
     places.set(place ?? cle, (place === undefined ? undefined : imposes[place]) ?? publie)
   }
   return { champ, paragraphe: { ...Object.fromEntries(places), ...imposes } }

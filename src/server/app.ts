@@ -79,6 +79,8 @@ export const createApp = async (
     http: { connectionsCheckingInterval: 5000, headersTimeout: 10_000 },
     connectionTimeout: 30_000,
     forceCloseConnections: 'idle',
+    // What was taken before the close is answered: whoever sent it sends it to nobody else.
+    return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
     logger: { level: config.logLevel, serializers: { err: toldError } },
     frameworkErrors: refuseAddress(config),

@@ -95,7 +95,7 @@ describe('the composition', () => {
       expect([name, unknown]).toEqual([name, []])
     }
     for (const { file } of Object.values(compose.secrets)) expect(file).toMatch(/^secrets\/\w+$/)
-    expect(read('deploy/nginx.conf')).toContain('listen 443 ssl')
+    expect(read('deploy/haproxy.cfg')).toContain('bind :443 ssl')
   })
 
   it.each(ours)('%s is given settings that a start in production takes as a whole', (_, service) => {
@@ -129,10 +129,11 @@ describe('the composition', () => {
   })
 
   it('has its proxy ask the servers that it has, where they listen', () => {
-    const asked = [...read('deploy/nginx.conf').matchAll(/^ +server (\S+):(\d+) /gm)]
+    const asked = [...read('deploy/haproxy.cfg').matchAll(/^ +server \S+ (\S+):(\d+)$/gm)]
     const servers = ours.map(([name]) => name).filter((name) => name !== 'schema')
     expect(asked.map(([, name]) => name)).toEqual(servers)
     expect(asked.map(([, , port]) => port)).toEqual(servers.map(() => imageEnv['PORT']))
+    expect(read('deploy/haproxy.cfg')).toContain(`option httpchk GET ${healthPaths.ready}`)
   })
 })
 

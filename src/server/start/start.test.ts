@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { baremesManquants } from '#rules/retraite/regle/catalogue.ts'
@@ -118,6 +120,27 @@ it('answers a while after it is told to stop, not ready any more, so that a prox
   expect(await ask('/appconf/app-configuration.json')).toEqual([200, 'close'])
   await closed
   await expect(ask('/health/live')).rejects.toThrow('fetch failed')
+})
+
+it('answers a request that had begun to come when it closed', async () => {
+  const port = await freePort()
+  const started = await startWith({ PORT: String(port), SHUTDOWN_GRACE: '0' })
+  const socket = connect(port, 'localhost').setEncoding('utf8')
+  await once(socket, 'connect')
+  socket.write('GET /health/live HTTP/1.1\r\nhost: localhost\r\n')
+  // Another one, answered after the first line of this one was read.
+  await fetch(`http://localhost:${port}/health/live`)
+  const closed = started.close()
+  const refused = () =>
+    fetch(`http://localhost:${port}/health/live`).then(
+      () => false,
+      () => true,
+    )
+  await expect.poll(refused).toBe(true)
+  socket.write('\r\n')
+  const [answer] = (await once(socket, 'data')) as [string]
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /)
+  await closed
 })
 
 it('starts while the object store is out of reach, and says so', async () => {

@@ -20,7 +20,7 @@ const FEW = 10_000
 const MANY = Number(process.env['BENCH_DOCUMENTS'] ?? 300_000)
 /** Documents and events of a person. */
 const [EACH, EVENTS] = [50, 10]
-/** Documents that are added at once. */
+/** Rows that are added at once. */
 const BATCH = 1000
 /** People who read, each once while all is cold. */
 const READERS = 200
@@ -53,21 +53,39 @@ const documentOf = (compte_id: string, rank: number): Insertable<DocumentTable> 
   }
 }
 
-/** So many of what `make` gives for each person, by their rank. */
-const eachOf = <T>(people: readonly string[], count: number, make: (person: string, rank: number) => T) =>
-  people.flatMap((person) => Array.from({ length: count }, (_, rank) => make(person, rank)))
+/** Does something with a thousand ranks after the other, up to a number. */
+const byThousand = async (count: number, work: (ranks: readonly number[]) => Promise<unknown>) => {
+  for (let from = 0; from < count; from += BATCH)
+    await work(Array.from({ length: Math.min(BATCH, count - from) }, (_, rank) => from + rank))
+}
 
-/** Adds people with their documents and events, in batches; gives the people. */
-const fill = async ({ services: { db }, addPerson }: Portal, documents: number): Promise<string[]> => {
+/**
+ * Adds people with their documents and events, as they come in life: those of one month for everybody, then those of the
+ * next one, so that no two of a person are side by side. Gives the people.
+ */
+const fill = async (
+  { services: { db }, addPerson }: Portal,
+  documents: number,
+): Promise<readonly string[]> => {
   const people: string[] = []
-  for (let rank = 0; rank < documents; rank += BATCH) {
-    const batch = await Promise.all(
-      Array.from({ length: BATCH / EACH }, (_, person) => addPerson(`${1e14 + rank + person}`)),
-    )
-    await addDocuments(db, eachOf(batch, EACH, documentOf))
-    await addEvenements(db, eachOf(batch, EVENTS, eventOf))
-    people.push(...batch)
+  await byThousand(documents / EACH, async (ranks) => {
+    people.push(...(await Promise.all(ranks.map((rank) => addPerson(`${1e14 + rank}`)))))
+  })
+  const ofEach = async (month: number) => {
+    await byThousand(people.length, async (ranks) => {
+      const some = ranks.map((rank) => people[rank] ?? '')
+      await addDocuments(
+        db,
+        some.map((person) => documentOf(person, month)),
+      )
+      if (month < EVENTS)
+        await addEvenements(
+          db,
+          some.map((person) => eventOf(person, month)),
+        )
+    })
   }
+  for (let month = 0; month < EACH; month += 1) await ofEach(month)
   // As the database does by itself, later.
   await sql`vacuum analyze`.execute(db)
   return people

@@ -2,7 +2,9 @@ import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { estQuotite } from '#rules/retraite/droit/tempsPartiel.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
 import { type Faute, reproches } from '#rules/retraite/estimation/faute.ts'
+import { estNombreDeTrimestres, estParts } from '#rules/retraite/estimation/fautesDeValeur.ts'
 import { verifierDemande } from '#rules/retraite/estimation/verifierDemande.ts'
+import { indiceDe } from '#rules/retraite/montant/indice.ts'
 import { ouvreProgressive } from '#rules/retraite/montant/progressive.ts'
 import { quotiteProgressive } from '#rules/simulation/comparaison/comparaison.ts'
 import { demandeDuCompte } from '#rules/simulation/hypotheses/hypotheses.ts'
@@ -47,8 +49,15 @@ const illisibles = ({ rachat, pointsRafp, revenuFiscalReference, parts }: Hypoth
   ...reproches('rachat.trimestres', illisible(rachat.trimestres) && 'RACHAT_TRIMESTRES'),
   ...reproches('rafp.points', illisible(pointsRafp) && 'RAFP_POINTS'),
   ...reproches('prelevements.revenuFiscalReference', illisible(revenuFiscalReference) && 'REVENU_FISCAL'),
-  ...reproches('prelevements.parts', illisible(parts) && 'PARTS'),
+  ...reproches('prelevements.parts', !estParts(parts) && 'PARTS'),
 ]
+
+/** A lettered group that is said and gives no index at the departure. */
+const groupeInconnu = ({ groupeHorsEchelle: groupe, dateDepart }: Hypotheses): Faute[] =>
+  reproches(
+    'indiceMajore',
+    groupe !== undefined && indiceDe(groupe, dateDepart) === undefined && 'INDICE_LETTRE',
+  )
 
 /** Message keys by the path of the field. */
 type Fautes = Record<string, MessageKey>
@@ -68,11 +77,13 @@ const fautesDeQuotite = ({ quotites, quotitesPassees = [] }: Hypotheses, premier
   return fautes
 }
 
-/** Reason 5 cannot be judged without the quarters done while disabled (art. R. 37 bis CPCMR). */
-const fautesDeHandicap = (demande: Demande): Fautes =>
-  demande.motif === 5 && demande.trimestresHandicap === undefined
-    ? { trimestresHandicap: messageKey('SIMULATION_TRIMESTRES_HANDICAP') }
-    : {}
+/** Reason 5 cannot be judged without the quarters done while disabled (art. R. 37 bis CPCMR); they are a number for any other. */
+const fautesDeHandicap = (demande: Demande, { trimestresHandicap }: Hypotheses): Fautes => {
+  const absents = demande.motif === 5 && demande.trimestresHandicap === undefined
+  const faux = trimestresHandicap !== undefined && !estNombreDeTrimestres(trimestresHandicap)
+  if (absents) return { trimestresHandicap: messageKey('SIMULATION_TRIMESTRES_HANDICAP') }
+  return faux ? { trimestresHandicap: messageKey('RETRAITE_TRIMESTRES') } : {}
+}
 
 /** Quarters of NBI that no number of points pays: the account has none today, and nobody says the average. */
 const fautesDeNbi = ({ situation }: Cir, { trimestresNbi = 0, moyenneNbi }: Hypotheses): Fautes =>
@@ -89,12 +100,12 @@ export const fautesDesHypotheses = (
 ): Readonly<Fautes> => {
   const moteur: Partial<Fautes> = {}
   const demande = demandeDuCompte(cir, hypotheses, aujourdhui)
-  for (const faute of [...illisibles(hypotheses), ...verifierDemande(demande)])
+  for (const faute of [...groupeInconnu(hypotheses), ...illisibles(hypotheses), ...verifierDemande(demande)])
     moteur[champDe(faute)] ??= messageKey(`RETRAITE_${faute.motif}`)
   return {
     ...(moteur as Fautes),
     ...(hypotheses.dateDepart < premier && { dateDepart: messageKey('SIMULATION_DATE_PASSEE') }),
-    ...fautesDeHandicap(demande),
+    ...fautesDeHandicap(demande, hypotheses),
     ...fautesDeNbi(cir, hypotheses),
     ...fautesDeQuotite(hypotheses, premier),
     ...(!ouvreProgressive(quotiteProgressive(hypotheses)) && {

@@ -53,7 +53,13 @@ describe('the fields and the suppositions', () => {
   it('keep what is said of disability, the account’s number first', () => {
     const situation = { trimestresHandicap: 40 } as Cir['situation']
     expect(saisieDesHypotheses(hypotheses, { ...sansRien, situation }).trimestresHandicap).toBe('40')
-    const dites = { ...hypotheses, trimestresHandicap: 12, annulationA65: true, incapacitePermanente: true }
+    const dites = {
+      ...hypotheses,
+      motif: 5,
+      trimestresHandicap: 12,
+      annulationA65: true,
+      incapacitePermanente: true,
+    }
     expect(hypothesesDe(saisieDesHypotheses(dites, { ...sansRien, situation }))).toEqual(dites)
   })
 

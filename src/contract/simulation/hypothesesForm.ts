@@ -6,7 +6,6 @@ import { quotiteProgressive } from '#rules/simulation/comparaison/comparaison.ts
 import { indiceDit } from '#rules/simulation/hypotheses/hypotheses.ts'
 import { indiceDe } from '#rules/retraite/montant/indice.ts'
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
-import { messageKey } from '#contract/messages.ts'
 import { fautesDesHypotheses } from './hypothesesFautes.ts'
 import type { Hypotheses } from './simulateur.ts'
 
@@ -43,12 +42,13 @@ export type HypothesesForm = InferType<typeof saisieSchema>
 /** What the simulator takes from someone with this account, as of a day: all that is to mend before an estimate. */
 export const hypothesesFormSchema = (cir: Cir, aujourdhui: CalendarDate) =>
   saisieSchema.test('estimation', (saisie, context) => {
-    const fautes = { ...fautesDesHypotheses(cir, hypothesesDe(saisie), aujourdhui, moisSuivant(aujourdhui)) }
-    if (fautes['indiceMajore'] === messageKey('RETRAITE_INDICE_BORNES') && enLettres(saisie.indiceMajore))
-      fautes['indiceMajore'] = messageKey('RETRAITE_INDICE_LETTRE')
+    const fautes = fautesDesHypotheses(cir, hypothesesDe(saisie), aujourdhui, moisSuivant(aujourdhui))
     const erreurs = Object.entries(fautes).map(([path, message]) => context.createError({ path, message }))
     return erreurs.length === 0 || new ValidationError(erreurs)
   })
+
+/** The reason that asks for quarters done while disabled: for another, what was typed of them is not supposed. */
+const HANDICAP = 5
 
 const SPACES = /[\s\u00A0\u202F]/g
 
@@ -91,9 +91,10 @@ export const hypothesesDe = (saisie: HypothesesForm): Hypotheses => ({
       quotite: nombre(quotite, 0),
     })),
   }),
-  ...(saisie.trimestresHandicap.trim() !== '' && {
-    trimestresHandicap: entier(saisie.trimestresHandicap, Number.NaN),
-  }),
+  ...(Number(saisie.motif) === HANDICAP &&
+    saisie.trimestresHandicap.trim() !== '' && {
+      trimestresHandicap: entier(saisie.trimestresHandicap, Number.NaN),
+    }),
   ...(saisie.trimestresNbi.trim() !== '' && { trimestresNbi: entier(saisie.trimestresNbi, Number.NaN) }),
   ...(saisie.moyenneNbi.trim() !== '' && { moyenneNbi: nombre(saisie.moyenneNbi, Number.NaN) }),
   ...(saisie.annulationA65 && { annulationA65: true }),

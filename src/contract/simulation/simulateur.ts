@@ -67,9 +67,11 @@ const rang = Type.Integer({ minimum: 1, maximum: NOMBRE_SCENARIOS })
 /** Longest name that a simulation keeps. */
 export const NOM_MAXIMUM = 60
 
+const nom = Type.String({ pattern: '\\S', maxLength: NOM_MAXIMUM })
+
 const scenarioSchema = Type.Object({
   rang,
-  nom: Type.String(),
+  nom,
   choix: oneOf(sortesDeChoix),
   hypotheses: hypothesesSchema,
 })
@@ -132,7 +134,7 @@ export const renommerscenario = defineCall({
   path: `${prive}/renommersimulation/v1`,
   resume: 'Change l’intitulé d’une simulation gardée',
   writes: true,
-  body: Type.Object({ rang, nom: Type.String({ pattern: '\\S', maxLength: NOM_MAXIMUM }) }),
+  body: Type.Object({ rang, nom }),
   success: Type.Object({}),
   refusals: [404],
 })

@@ -66,6 +66,17 @@ describe.each(databases)('the kept simulations on %s', (database) => {
     ['−1 bought quarter', { rachat: { trimestres: -1, option: 1 } }, 'rachatTrimestres'],
     ['−1 point', { pointsRafp: -1 }, 'pointsRafp'],
     ['a reason that nothing allows', { motif: 3 }, 'motif'],
+    [
+      'a working time from the middle of a month',
+      { quotites: [{ debut: '2027-01-15', quotite: 80 }] },
+      'quotites[0].debut',
+    ],
+    ['a lettered group that is none', { groupeHorsEchelle: 'F1' }, 'indiceMajore'],
+    ['a group of no table', { groupeHorsEchelle: 'S3', indiceMajore: 1600 }, 'indiceMajore'],
+    ['no part, without an income', { parts: 0 }, 'parts'],
+    ['a tenth of a part', { parts: 1.1 }, 'parts'],
+    ['−1 quarter done while disabled, for another reason', { trimestresHandicap: -1 }, 'trimestresHandicap'],
+    ['281 of them', { trimestresHandicap: 281 }, 'trimestresHandicap'],
     ['a progressive pension at 49 %', { quotiteProgressive: 49 }, 'quotiteProgressive'],
     ['a progressive pension at 91 %', { quotiteProgressive: 91 }, 'quotiteProgressive'],
     ['a progressive pension at 80,5 %', { quotiteProgressive: 80.5 }, 'quotiteProgressive'],
@@ -124,6 +135,10 @@ describe.each(databases)('the kept simulations on %s', (database) => {
     expect((await keep(1, '2033-06-01')).statusCode).toBe(200)
     expect((await keep(1, '2034-06-01')).statusCode).toBe(200)
     expect((await keep(5, '2034-06-01')).statusCode).toBe(400)
+    for (const nom of ['  ', 'x'.repeat(61)]) {
+      const body = { ...scenario(2, '2034-06-01'), nom }
+      expect((await send(portal, garderscenario, { body }, { cookie })).statusCode).toBe(400)
+    }
     expect((await keep(2, '2034-06-02')).json().champs).toEqual(['dateDepart'])
     expect((await keep(2, '2026-10-01')).json().champs).toEqual(['dateDepart'])
     const held = (await send(portal, simulateur, {}, { cookie })).json()

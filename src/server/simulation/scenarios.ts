@@ -5,7 +5,6 @@ import { moisSuivant } from '#contract/simulation/hypothesesForm.ts'
 import {
   type DepartPrevu,
   type garderscenario,
-  NOM_MAXIMUM,
   type renommerscenario,
   type Scenario,
   type simulateur,
@@ -54,11 +53,13 @@ export const readSimulateur = async (
 const refusal = (champs: readonly string[], erreurCode: MessageKey) =>
   new Refusal('saisieRefusee', { champs, erreurCode })
 
-/** Refuses the dates of suppositions that no computation can read. */
+/** Whether a date is a 1st of a month, the only ones that the screen offers. */
+const isFirst = (date: string) => isCalendarDate(date) && date.endsWith('-01')
+
+/** Refuses the dates of suppositions that no computation can read, or that the screen cannot show. */
 const requireDates = ({ dateDepart, quotites }: Scenario['hypotheses']) => {
-  if (!isCalendarDate(dateDepart) || !dateDepart.endsWith('-01'))
-    throw refusal(['dateDepart'], messageKey('SIMULATION_DATE_KO'))
-  const rang = quotites.findIndex(({ debut }) => !isCalendarDate(debut))
+  if (!isFirst(dateDepart)) throw refusal(['dateDepart'], messageKey('SIMULATION_DATE_KO'))
+  const rang = quotites.findIndex(({ debut }) => !isFirst(debut))
   if (rang >= 0) throw refusal([`quotites[${rang}].debut`], messageKey('SIMULATION_DATE_KO'))
 }
 
@@ -81,8 +82,7 @@ export const keepScenario = async (
     )
   if (body.choix === 'progressive' && typeof choixGarde(held.cir, body, today) === 'string')
     throw refusal(['quotiteProgressive'], messageKey('SIMULATION_PROGRESSIVE'))
-  const nom = body.nom.trim().slice(0, NOM_MAXIMUM)
-  await putScenario(db, compte.id, newId(), clock().getTime(), { ...body, nom })
+  await putScenario(db, compte.id, newId(), clock().getTime(), { ...body, nom: body.nom.trim() })
 }
 
 /** Gives a simulation another name. */

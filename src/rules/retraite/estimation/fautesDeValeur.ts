@@ -33,6 +33,10 @@ const entierEntre = (valeur: number, minimum: number, maximum: number) =>
 
 const entre = (valeur: number, minimum: number, maximum: number) => valeur >= minimum && valeur <= maximum
 
+/** Whether a number of quarters makes sense, none included. */
+export const estNombreDeTrimestres = (trimestres: number): boolean =>
+  entierEntre(trimestres, 0, TRIMESTRES_MAXIMUM)
+
 /** An average of points, as fine as it is printed. */
 const estMoyenneNbi = (points: number) => entre(points, 0, NBI_MAXIMUM) && arrondir(points) === points
 
@@ -89,7 +93,7 @@ const joursEnPlus = ['joursAssurance', 'joursHandicap'] as const satisfies reado
 const articles = (demande: DemandeSaisie): Faute[] => {
   const { trimestresParArticle, trimestresBonification, dateDepart } = demande
   if (trimestresParArticle === undefined || dateDepart === '') return []
-  if (trimestresParArticle.some(({ trimestres }) => !entierEntre(trimestres, 0, TRIMESTRES_MAXIMUM)))
+  if (trimestresParArticle.some(({ trimestres }) => !estNombreDeTrimestres(trimestres)))
     return reproches('trimestresParArticle', 'TRIMESTRES')
   const lus = accordesParArticle(trimestresParArticle, dateDepart)
   return reproches(
@@ -122,12 +126,12 @@ const nombres = (demande: DemandeSaisie): Faute[] => {
       !entierEntre(demande.joursServices ?? 0, 0, TRIMESTRES_MAXIMUM * JOURS_PAR_TRIMESTRE) && 'TRIMESTRES',
     ),
     ...nombresDeTrimestres.flatMap((champ) =>
-      reproches(champ, !entierEntre(demande[champ] ?? 0, 0, TRIMESTRES_MAXIMUM) && 'TRIMESTRES'),
+      reproches(champ, !estNombreDeTrimestres(demande[champ] ?? 0) && 'TRIMESTRES'),
     ),
     ...nombresDEnfants(demande),
     ...reproches(
       'avantFermeture.trimestres',
-      !entierEntre(demande.avantFermeture?.trimestres ?? 0, 0, TRIMESTRES_MAXIMUM) && 'TRIMESTRES',
+      !estNombreDeTrimestres(demande.avantFermeture?.trimestres ?? 0) && 'TRIMESTRES',
     ),
     ...reproches('nbi', !estMoyenneNbi(demande.nbi) && 'NBI'),
   ]
@@ -163,6 +167,10 @@ const rachat = ({ rachat: achat, dateNaissance, dateDepart }: DemandeSaisie): Fa
   ]
 }
 
+/** Parts of a household. Quarters of one exist: a child whose custody is shared by two of three parents’ households. */
+export const estParts = (parts: number): boolean =>
+  entre(parts, 1, PARTS_MAXIMUM) && Number.isInteger(parts * 4)
+
 const foyer = ({ rafp, prelevements }: DemandeSaisie): Faute[] => [
   ...reproches('rafp.points', rafp !== undefined && !entre(rafp.points, 0, POINTS_MAXIMUM) && 'RAFP_POINTS'),
   ...(prelevements === undefined
@@ -172,12 +180,7 @@ const foyer = ({ rafp, prelevements }: DemandeSaisie): Faute[] => [
           'prelevements.revenuFiscalReference',
           !entre(prelevements.revenuFiscalReference, 0, REVENU_MAXIMUM) && 'REVENU_FISCAL',
         ),
-        // Quarters of a part exist: a child whose custody is shared by two of three parents’ households.
-        ...reproches(
-          'prelevements.parts',
-          !(entre(prelevements.parts, 1, PARTS_MAXIMUM) && Number.isInteger(prelevements.parts * 4)) &&
-            'PARTS',
-        ),
+        ...reproches('prelevements.parts', !estParts(prelevements.parts) && 'PARTS'),
       ]),
 ]
 

@@ -123,11 +123,11 @@ const enter = async (
   services: Services,
   compte: Compte,
   given: Credentials,
-  navigateur: string,
+  { navigateur, who }: { readonly navigateur: string; readonly who: string },
   now: number,
 ): Promise<SignIn | undefined> => {
   const { id, secret } = compte
-  const kept = isOutdated(secret) ? await hashPassword(given.secret) : secret
+  const kept = isOutdated(secret) ? await hashPassword(given.secret, who) : secret
   const strict = compte.etat === 'CONFIRME' && (await services.published()).niveau === 'connexion'
   return services.db.transaction().execute(async (transaction): Promise<SignIn | undefined> => {
     // The write also holds the row.
@@ -161,6 +161,7 @@ export const signIn = async (
   const browser = compte && knownIn(services, marks, compte)
   const spray = { network, secret: given.secret }
   const isUnknown = browser === undefined
+  const who = browser ?? network
   if (isUnknown && !((await passesSpray(services, spray)) && (await passesNetwork(services, network, now))))
     return overloaded
   const one = await takeSignInTry(db, { identifiant, secret, deblocages, network, browser }, now)
@@ -170,11 +171,11 @@ export const signIn = async (
     throw new Refusal('captchaInvalide')
   }
   try {
-    if (!(await passwordMatches(given.secret, compte?.secret)) || !compte) {
+    if (!(await passwordMatches(given.secret, compte?.secret, who)) || !compte) {
       if (isUnknown) await countFailure(services, spray, now)
       return refused(one, compte?.id)
     }
-    const entered = await enter(services, compte, given, navigateur, now)
+    const entered = await enter(services, compte, given, { navigateur, who }, now)
     if (!entered) return refused(one, compte.id)
     for (const key of one.keys) await forgetAttempts(db, key)
     if (isUnknown) await creditNetwork(db, network, compte.id, now)

@@ -23,7 +23,7 @@ export const checkPresentPassword = async (
   const key = `ancien:${id}`
   const tries = await countAttempt(services.db, key, services.clock().getTime(), HOUR_MS)
   if (tries > TRIES) throw new Refusal('tropDeDemandes')
-  const right = await passwordMatches(typed, secret).catch((error: unknown) => {
+  const right = await passwordMatches(typed, secret, id).catch((error: unknown) => {
     throw error instanceof Overload ? new Refusal('serviceSature') : error
   })
   if (!right)

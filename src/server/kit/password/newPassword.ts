@@ -71,7 +71,7 @@ export const acceptPassword = async (
     })
   if (await isCompromised(services, motDePasse))
     throw new Refusal('motDePasseCompromis', { champs: ['motDePasse'] })
-  return hashPassword(motDePasse).catch((error: unknown) => {
+  return hashPassword(motDePasse, titulaire.nir).catch((error: unknown) => {
     throw error instanceof Overload ? new Refusal('serviceSature') : error
   })
 }

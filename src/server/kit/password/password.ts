@@ -1,19 +1,26 @@
 /** Passwords: hashed, checked, and refused when they are known to have leaked. */
 
 import { hash, verify } from '@node-rs/argon2'
-import { inTurn, LONGEST_WAIT_MS } from '../turns/inTurn.ts'
+import { inTurnByWhom, LONGEST_WAIT_MS } from '../turns/inTurn.ts'
 
 /** argon2id at OWASP's minimum: 19 MiB, 2 passes, 1 lane. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
-/** Checks under way at once, and waiting: beyond, sign-in says that it is overloaded. */
-const checking = inTurn({ atOnce: 4, waiting: 50, longestMs: LONGEST_WAIT_MS })
+/**
+ * Checks under way at once, and waiting: beyond, sign-in says that it is overloaded. Accounts, known browsers and networks
+ * have their turn one after the other, so that who tries many passwords at once shuts nobody out.
+ */
+const places = { atOnce: 4, waiting: 50 }
+const turnByWhom = inTurnByWhom({ ...places, longestMs: LONGEST_WAIT_MS })
+const checking = <T>(who: string, work: () => Promise<T>): Promise<T> =>
+  turnByWhom({ who, most: places.atOnce + places.waiting }, work)
 
 /** How many checks run and wait now. */
-export const passwordTurns = checking.state
+export const passwordTurns = turnByWhom.state
 
-/** Hash of a new secret, made in turn with the checks. */
-export const hashPassword = (secret: string): Promise<string> => checking(() => hash(secret, PARAMETERS))
+/** Hash of a new secret, made in turn with the checks; `who` is whom it is for. */
+export const hashPassword = (secret: string, who = ''): Promise<string> =>
+  checking(who, () => hash(secret, PARAMETERS))
 
 const { memoryCost, timeCost, parallelism } = PARAMETERS
 const PREFIX = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`
@@ -25,10 +32,10 @@ let decoy: Promise<string> | undefined
 
 /**
  * Checks a secret against its hash. Without a hash (unknown person) the same work is done on a decoy,
- * so that the time taken tells nothing.
+ * so that the time taken tells nothing. `who` asks.
  */
-export const passwordMatches = (secret: string, kept: string | undefined): Promise<boolean> =>
-  checking(async () => {
+export const passwordMatches = (secret: string, kept: string | undefined, who: string): Promise<boolean> =>
+  checking(who, async () => {
     const against = kept ?? (await (decoy ??= hash('aucun compte', PARAMETERS)))
     const same = await verify(against, secret)
     return same && kept !== undefined

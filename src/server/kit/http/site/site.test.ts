@@ -1,91 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { createHash } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { createHash } from 'node:crypto'
-import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { appConfiguration } from '#contract/contenu/configuration.ts'
-import { readConfig } from '#server/config.ts'
-import type { Services } from '#server/services.ts'
-import { initialiserhabilitation } from '#contract/connexion/habilitation.ts'
-import { readingWith } from './asking.ts'
-import { openDrawing } from './drawnPages.ts'
-import { ownCallsOf } from './ownCalls.ts'
-import { isForUs } from '../safety/hosts.ts'
-import { headersFor } from '../safety/security.ts'
-import { pageSender, setUpSite } from './site.ts'
-import { buildSite } from './testing/buildSite.ts'
+import { openSite } from './testing/openSite.ts'
 
-/** Not of this machine, which any name would do for. */
-const ORIGIN = 'https://agent.exemple.fr'
-let folder: string
-let app: FastifyInstance
-let closed: boolean
-let late: boolean
-let logged: string
-
-/** Stands for the call that says who is there. */
-const whoIsThere = (cookie = '') => {
-  if (cookie.includes('session=camille'))
-    return { status: 200, body: { identification: { identite: 'Camille' } } }
-  return { status: 401, body: { erreurCode: 'fin' } }
-}
-
-const open = async () => {
-  const [dist, server] = [join(folder, 'dist'), join(folder, 'dist-server')]
-  const config = readConfig({ ORIGIN, TRUST_PROXY: '1', HOTES: 'ailleurs.invalid', DATA_DIR: folder })
-  const clock = () => new Date('2026-11-20T09:00:00Z')
-  const services = { config, clock, published: async () => ({ maintenance: closed }) } as unknown as Services
-  app = fastify({
-    logger: {
-      level: 'error',
-      stream: {
-        write: (line: string) => {
-          logged += line
-        },
-      },
-    },
-  })
-  app.addHook('onRequest', async (request, reply) => {
-    if (!isForUs(request, config)) return reply.code(400).send()
-    return void reply.headers(headersFor(config))
-  })
-  app.get(appConfiguration.path, async () => [])
-  app.get('/lu', (request, reply) => {
-    // One that never answers.
-    if (late) return
-    void reply.send({ lu: `</script><script>evil() ${request.headers.cookie ?? 'personne'}` })
-  })
-  app.post(initialiserhabilitation.path, async (request, reply) => {
-    const { status, body } = whoIsThere(request.headers.cookie)
-    if (status === 401) void reply.header('set-cookie', ['session=; Max-Age=0'])
-    return reply.code(status).send(body)
-  })
-  const drawing = await openDrawing(server, dist, clock, readingWith(ownCallsOf(app, config.origin)))
-  const [send, lead] = [pageSender(app, services, drawing), pageSender(app, services)]
-  const instead = ({ query }: FastifyRequest) => ({ path: (query as { vers: string }).vers, search: '?lu' })
-  app.get('/instead', (request, reply) => send(request, reply, instead(request)))
-  app.get('/undrawn', (request, reply) => lead(request, reply, instead(request)))
-  await setUpSite(app, dist, services, drawing)
-}
-
-beforeEach(() => {
-  closed = false
-  late = false
-  logged = ''
-  folder = mkdtempSync(join(tmpdir(), 'espace-agent-site-'))
-  buildSite(folder)
-  return open()
+let site: Awaited<ReturnType<typeof openSite>>
+beforeEach(async () => {
+  site = await openSite()
 })
+afterEach(() => site.close())
 
-afterEach(async () => {
-  await app.close()
-  rmSync(folder, { recursive: true })
-})
-
-const get = (url: string, headers: Record<string, string> = {}) =>
-  app.inject({ url, headers: { host: new URL(ORIGIN).host, ...headers } })
+const get = (...asked: Parameters<typeof site.get>) => site.get(...asked)
 
 describe('pages of the site', () => {
   it('draws the page of a visitor, and nothing that it holds can end its script', async () => {
@@ -102,29 +28,6 @@ describe('pages of the site', () => {
     expect([statusCode, body]).toEqual([200, 'application'])
   })
 
-  /** How many of thirty addresses asked for at once are left to the application, the first drawn being slow. */
-  const leftOf = async (address: (place: number) => string) => {
-    late = true
-    const asked = Array.from({ length: 30 }, (_, place) => get(address(place)))
-    late = (await Promise.any(asked)).body !== 'application'
-    return (await Promise.all(asked)).filter(({ body }) => body === 'application').length
-  }
-
-  it('draws few pages of one network at a time, and leaves to the application those that are too many', async () => {
-    expect(await leftOf((place) => `/contact?place=${place}`)).toBe(8)
-  })
-
-  it('draws in their turn too the many ways to write one address, and addresses that are not there', async () => {
-    writeFileSync(join(folder, 'dist', 'adresses.json'), '["/contact"]')
-    await app.close()
-    await open()
-    expect((await get('/contact')).headers['etag']).toBe((await get('/contact')).headers['etag'])
-    const inCapitals = (place: number) =>
-      [...'contact'].map((letter, rank) => ((place + 1) & (2 ** rank) ? letter.toUpperCase() : letter))
-    expect(await leftOf((place) => `/${inCapitals(place).join('')}`)).toBe(8)
-    expect(await leftOf((place) => `/inconnue${place}`)).toBe(8)
-  })
-
   it('says of a script what it answers for, and of a page all of it', async () => {
     const ofPage = ['content-security-policy', 'permissions-policy', 'cross-origin-opener-policy']
     const [script, page] = [await get('/app.js'), await get('/contact')].map(({ headers }) =>
@@ -136,8 +39,8 @@ describe('pages of the site', () => {
   })
 
   it('sends nothing that the build keeps for itself', async () => {
-    mkdirSync(join(folder, 'dist', '.vite'))
-    writeFileSync(join(folder, 'dist', '.vite', 'manifest.json'), '{}')
+    mkdirSync(join(site.dist, '.vite'))
+    writeFileSync(join(site.dist, '.vite', 'manifest.json'), '{}')
     expect((await get('/.vite/manifest.json')).statusCode).toBe(404)
   })
 
@@ -149,19 +52,19 @@ describe('pages of the site', () => {
     const { statusCode, body, headers } = await get('/panne')
     expect(statusCode).toBe(500)
     const [, numero = 'none'] = /<h1>Erreur (\w+)<\/h1>/.exec(body) ?? []
-    expect(logged).toContain(`"numero":"${numero}"`)
-    expect(logged).toContain('cannot be drawn')
+    expect(site.state.logged).toContain(`"numero":"${numero}"`)
+    expect(site.state.logged).toContain('cannot be drawn')
     expect(body).toContain('id="ouverture"></script>')
     expect(headers['cache-control']).toBe('no-store')
   })
 
   it('is that of maintenance, with its status, while the portal is closed', async () => {
-    closed = true
+    site.state.closed = true
     expect((await get('/contact')).statusCode).toBe(544)
   })
 
   it('does without what is late to come', async () => {
-    late = true
+    site.state.late = true
     const { statusCode, body } = await get('/contact')
     expect(statusCode).toBe(200)
     expect(body).not.toContain('evil')

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { openLibrary, openPortal, type Site, type Story } from './sites.ts'
-import { screenTargets, storyTargets, type Target } from './targets.ts'
+import { storyTargets } from './stories.ts'
+import { screenTargets, type Target } from './targets.ts'
 import type { Errand } from './walk.ts'
 
 /** The stories as they were listed when the library was built, and of which library. */

@@ -1,10 +1,8 @@
-import { normalize } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { pages } from '#portal/pages.ts'
 import type { Setting, State } from '../findings.ts'
 import { people, type Person, type ScreenState } from '../screens/screenState.ts'
 import { addressOf, screenStates } from '../screens/screens.ts'
-import type { Story } from './sites.ts'
 
 const PASSWORD = 'Retraite-2026!ok'
 const CAPTCHA = 'ACE234'
@@ -22,93 +20,6 @@ export interface Target extends State {
   readonly repaint?: (page: Page, theme: Setting['theme']) => Promise<void>
 }
 
-/** Gestures wait 15 s for what does not come, and what they were waiting for is told: longer than that. */
-const ENDED_WITHIN_MS = 30_000
-
-const storyEnded = (page: Page) =>
-  page.waitForFunction(
-    () => {
-      const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
-        __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } }
-      }
-      const phase = preview?.currentRender?.phase ?? ''
-      return ['completed', 'finished', 'errored', 'aborted'].includes(phase) && phase
-    },
-    undefined,
-    { timeout: ENDED_WITHIN_MS },
-  )
-
-/** Does what the decorator of the stories does, without rendering again. */
-const repaintStory = (page: Page, theme: Setting['theme']) =>
-  page.evaluate((asked) => {
-    document.documentElement.dataset['frTheme'] = asked === 'sombre' ? 'dark' : 'light'
-  }, theme)
-
-interface FramedStory {
-  readonly storyGlobals: { readonly viewport?: { readonly value?: string } }
-  readonly parameters: {
-    readonly viewport: {
-      readonly options: Readonly<Record<string, { readonly styles: { readonly width: string } }>>
-    }
-  }
-}
-
-/** Width of the frame in which the story that is opening stands: 0 when it asks for none. */
-const frameOf = async (page: Page): Promise<number> => {
-  const found = await page.waitForFunction(
-    () => {
-      const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
-        __STORYBOOK_PREVIEW__?: { currentRender?: { story?: FramedStory } }
-      }
-      const { storyGlobals, parameters } = preview?.currentRender?.story ?? {}
-      const framed = parameters?.viewport.options[storyGlobals?.viewport?.value ?? '']
-      return parameters && { width: Number.parseInt(framed?.styles.width ?? '0', 10) }
-    },
-    undefined,
-    { timeout: ENDED_WITHIN_MS },
-  )
-  return (await found.jsonValue())?.width ?? 0
-}
-
-const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 800 })
-
-/** Opens a story in this width, or in its own when that is the nearest; false when its own is nearer to another. */
-const openStory = async (page: Page, address: string, width: Setting['width']): Promise<boolean> => {
-  await resize(page, width)
-  await page.goto(address)
-  const own = (await frameOf(page)) || width
-  if (width !== (own > 320 ? 1280 : 320)) return false
-  if (own !== width) {
-    await resize(page, own)
-    await page.goto(address)
-  }
-  const phase = await (await storyEnded(page)).jsonValue()
-  const shown = await page.evaluate(() => document.body.classList.contains('sb-show-main'))
-  if (phase !== 'errored' && phase !== 'aborted' && shown) return true
-  const said = await page.locator('#error-message').textContent()
-  throw new Error(`L’histoire échoue (${String(phase)}) : ${(said ?? '').slice(0, 300)}`)
-}
-
-/** Each story of the library. */
-export const storyTargets = (base: string, stories: readonly Story[]): Target[] =>
-  stories.map(({ id, title, name, importPath }) => ({
-    address: id,
-    // Without the words by which it is looked for.
-    page: title.replace(/ \(.*\)$/, ''),
-    state: name,
-    whole: false,
-    person: 'visiteur',
-    recipe: `ouvrir l’histoire ${id} dans Storybook`,
-    source: normalize(importPath),
-    open: (page, { theme, width }) =>
-      openStory(
-        page,
-        `${base}/iframe.html?id=${id}&viewMode=story&globals=theme:${theme};a11y.manual:!true`,
-        width,
-      ),
-    repaint: repaintStory,
-  }))
-
 const settled = async (page: Page) => {
   await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: 15_000 })
   await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'), undefined, {
@@ -122,7 +33,13 @@ const forgetTab = async (page: Page, base: string) => {
   await page.evaluate(() => sessionStorage.clear())
 }
 
-const openScreen = async (page: Page, base: string, { path, start = path, person, reach }: ScreenState) => {
+const openScreen = async (
+  page: Page,
+  base: string,
+  { path, start = path, person, reach }: ScreenState,
+  { width }: Setting,
+) => {
+  await page.setViewportSize({ width, height: 800 })
   if (person === 'visiteur') await forgetTab(page, base)
   await page.goto(`${base}${start}`)
   await settled(page)
@@ -147,7 +64,7 @@ export const screenTargets = (base: string): Target[] =>
       `ouvrir ${screen.start ?? screen.path}${screen.person === 'visiteur' ? '' : ` connecté comme ${screen.person}`}`,
       ...(screen.recipe ? [screen.recipe] : []),
     ].join(', puis '),
-    open: (page) => openScreen(page, base, screen),
+    open: (page, setting) => openScreen(page, base, screen, setting),
   }))
 
 /** Signs someone of the demo in, for every page of this context. */

@@ -35,10 +35,29 @@ export interface Walk {
   readonly ended: (visit: Omit<VisitRecord, 'hash'>, openings: number, lasted: number) => void
 }
 
-/** Errands of one person at one width that remain, and the context in which that person is signed in. */
-interface Queue {
-  readonly errands: Errand[]
-  readonly context: () => Promise<BrowserContext>
+/** Errands that one page does, one after the other. */
+interface Tour {
+  readonly person: Person
+  readonly errands: readonly Errand[]
+}
+
+/**
+ * Each person's errands together, the longest first, for what one does another page would find; then those of each file of
+ * stories; then what visitors see, of whom nothing is kept. Of each, narrow before wide.
+ */
+export const toursOf = (errands: readonly Errand[]): readonly Tour[] => {
+  const tours = new Map<string, Errand[]>()
+  const widthOf = ({ settings: [first] }: Errand) => first?.width ?? 0
+  for (const errand of errands.toSorted((a, b) => widthOf(a) - widthOf(b))) {
+    const { person, source, address } = errand.target
+    const name = person === 'visiteur' ? (source ?? address) : person
+    tours.set(name, [...(tours.get(name) ?? []), errand])
+  }
+  const rank = ({ person, errands: [first] }: Tour) =>
+    person !== 'visiteur' ? 0 : first?.target.source === undefined ? 2 : 1
+  return [...tours.values()]
+    .map((all): Tour => ({ person: all[0]?.target.person ?? 'visiteur', errands: all }))
+    .toSorted((a, b) => rank(a) - rank(b) || b.errands.length - a.errands.length)
 }
 
 const launch = () => chromium.launch({ executablePath: findChromium(), args: chromiumArguments })
@@ -81,42 +100,25 @@ export const walk = async ({ errands, base, pictures, until, drawings, ended }: 
     ended({ address: target.address, settings, seen }, openings, Date.now() - begun)
   }
 
-  const queueOf = (person: Person, width: Setting['width'], all: readonly Errand[]): Queue => {
-    let context: Promise<BrowserContext> | undefined
-    const open = async () => {
-      const made = await browser.newContext({
-        viewport: { width, height: 800 },
-        locale: 'fr-FR',
-        timezoneId: 'Europe/Paris',
-      })
-      await signIn(made, base, person)
-      return made
-    }
-    return {
-      errands: all.filter(({ target }) => target.person === person),
-      context: () => (context ??= open()),
-    }
+  const contextOf = async (person: Person): Promise<BrowserContext> => {
+    const context = await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris' })
+    await signIn(context, base, person)
+    return context
   }
 
-  for (const width of [320, 1280] as const) {
-    const here = errands.filter(({ settings }) => settings[0]?.width === width)
-    // The longest first; what is left to the last is what several pages share, for nothing is kept of what a visitor does.
-    const signedIn = [...new Set(here.map(({ target }) => target.person))]
-      .filter((person) => person !== 'visiteur')
-      .map((person) => queueOf(person, width, here))
-      .toSorted((a, b) => b.errands.length - a.errands.length)
-    const queues = [...signedIn, ...Array<Queue>(PAGES).fill(queueOf('visiteur', width, here))]
-    const worker = async () => {
-      for (let queue = queues.shift(); queue; queue = queues.shift()) {
-        if (queue.errands.length === 0 || Date.now() >= until) continue
-        const page = await (await queue.context()).newPage()
-        for (let errand = queue.errands.shift(); errand && Date.now() < until; errand = queue.errands.shift())
-          await run(page, errand)
-        await page.close()
-      }
+  const tours = [...toursOf(errands)]
+  const worker = async () => {
+    // What a page keeps is not found by the others that stand open, but its files are fetched once.
+    const visitor = await contextOf('visiteur')
+    for (let tour = tours.shift(); tour && Date.now() < until; tour = tours.shift()) {
+      const context = tour.person === 'visiteur' ? visitor : await contextOf(tour.person)
+      const page = await context.newPage()
+      for (const errand of tour.errands) if (Date.now() < until) await run(page, errand)
+      await page.close()
+      if (context !== visitor) await context.close()
     }
-    await Promise.all(Array.from({ length: PAGES }, worker))
-    for (const context of browser.contexts()) await context.close()
+    await visitor.close()
   }
+  await Promise.all(Array.from({ length: PAGES }, worker))
   return versionOf(browser)
 }

@@ -84,7 +84,7 @@ const install = () => {
   }
 }
 
-/** Puts what probes use in the page: by the debugger, which the content policy does not concern. */
+/** Puts what probes use in the page, once a document: by the debugger, which the content policy does not concern. */
 export const installInPage = async (page: Page): Promise<void> => {
   await page.evaluate(install)
 }

@@ -1,36 +1,30 @@
-import { type Observation, type Probe, whateverTheColours } from './probe.ts'
+import { type Observation, type Probe, still, whateverTheColours } from './probe.ts'
 import type { Page } from '@playwright/test'
 
 /** RGAA 6.1, 6.2 and 13.2: links have a name that says where they lead, another tab is told, and one name has one destination. */
-export const linkNames: Probe = {
-  id: 'linkNames',
-  criteria: ['6.1', '6.2', '13.2'],
-  applies: whateverTheColours,
-  run: (page) =>
-    page.evaluate(() => {
-      const { isShown, observe } = window.a11yInPage
-      const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(isShown)
-      const name = (link: HTMLAnchorElement) => {
-        const pictures = [...link.querySelectorAll('img')].map(({ alt }) => alt)
-        const said = link.ariaLabel ?? [link.textContent ?? '', ...pictures].join(' ')
-        return said.replaceAll(/\s+/g, ' ').trim() || link.title
-      }
-      const vague = /^(cliquez ici|ici|lire la suite|en savoir plus|voir plus|suite|lien)$/i
-      const destinations = new Map<string, Set<string>>()
-      for (const link of links)
-        destinations.set(name(link), (destinations.get(name(link)) ?? new Set()).add(link.href))
-      return links.flatMap((link) => {
-        const said = name(link)
-        if (!said) return [observe(link, 'Lien sans nom.', '6.2')]
-        if (vague.test(said)) return [observe(link, `« ${said} » ne dit pas où mène le lien.`, '6.1')]
-        if (link.target === '_blank' && !/nouvel/i.test(`${said} ${link.title}`))
-          return [observe(link, 'Rien ne dit que ce lien ouvre un autre onglet.', '13.2')]
-        return (destinations.get(said)?.size ?? 0) > 1
-          ? [{ ...observe(link, `« ${said} » mène à plusieurs adresses.`, '6.1'), level: 'indecis' as const }]
-          : []
-      })
-    }),
-}
+export const linkNames = still('linkNames', ['6.1', '6.2', '13.2'], () => {
+  const { isShown, observe } = window.a11yInPage
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(isShown)
+  const name = (link: HTMLAnchorElement) => {
+    const pictures = [...link.querySelectorAll('img')].map(({ alt }) => alt)
+    const said = link.ariaLabel ?? [link.textContent ?? '', ...pictures].join(' ')
+    return said.replaceAll(/\s+/g, ' ').trim() || link.title
+  }
+  const vague = /^(cliquez ici|ici|lire la suite|en savoir plus|voir plus|suite|lien)$/i
+  const destinations = new Map<string, Set<string>>()
+  for (const link of links)
+    destinations.set(name(link), (destinations.get(name(link)) ?? new Set()).add(link.href))
+  return links.flatMap((link) => {
+    const said = name(link)
+    if (!said) return [observe(link, 'Lien sans nom.', '6.2')]
+    if (vague.test(said)) return [observe(link, `« ${said} » ne dit pas où mène le lien.`, '6.1')]
+    if (link.target === '_blank' && !/nouvel/i.test(`${said} ${link.title}`))
+      return [observe(link, 'Rien ne dit que ce lien ouvre un autre onglet.', '13.2')]
+    return (destinations.get(said)?.size ?? 0) > 1
+      ? [{ ...observe(link, `« ${said} » mène à plusieurs adresses.`, '6.1'), level: 'indecis' as const }]
+      : []
+  })
+})
 
 /** RGAA 12.7: the first link of a page leads to its content, and takes the focus there. */
 export const skipLinks: Probe = {

@@ -23,6 +23,14 @@ export interface Look extends Setting, State {
 /** For what neither the colours nor the display modes can change. */
 export const whateverTheColours = ({ theme, mode }: Look): boolean => theme === 'clair' && mode === undefined
 
+/** What those that look from inside the page are told of the look. */
+export interface Told extends Pick<Look, 'whole'> {
+  readonly mode: Look['mode'] | undefined
+}
+
+/** Looks from inside the page: it is sent there as its text, and knows nothing of the file where it is written. */
+export type Read = (told: Told) => readonly Observation[] | Promise<readonly Observation[]>
+
 /** One thing looked at on each state, that axe cannot see. */
 export interface Probe {
   readonly id: string
@@ -36,4 +44,20 @@ export interface Probe {
    */
   readonly moves?: 'inside' | 'elsewhere'
   readonly run: (page: Page, look: Look) => Promise<readonly Observation[]>
+  /** All that `run` does, where it only reads the page: those of many probes are sent at once. */
+  readonly read?: Read
 }
+
+/** A probe that reads the page, whatever its colours unless said otherwise, and leaves it as it is. */
+export const still = (
+  id: string,
+  criteria: readonly string[],
+  read: Read,
+  applies: (look: Look) => boolean = whateverTheColours,
+): Probe => ({
+  id,
+  criteria,
+  applies,
+  read,
+  run: (page, { whole, mode }) => page.evaluate<readonly Observation[], Told>(read, { whole, mode }),
+})

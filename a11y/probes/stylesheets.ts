@@ -1,5 +1,4 @@
-import { still } from './contents/still.ts'
-import { type Probe, whateverTheColours } from './probe.ts'
+import { still, whateverTheColours } from './probe.ts'
 
 /** RGAA 10.5: a colour of text written on an element comes with that of its background. */
 export const colourPairs = still('colourPairs', ['10.5'], () =>
@@ -104,87 +103,86 @@ export const hoverOnly = still('hoverOnly', ['10.13', '10.14', '12.11'], () => {
 })
 
 /** RGAA 13.7 and 13.8: nothing moves for more than five seconds, nor flashes; under reduced motion, nothing moves. */
-export const motion: Probe = {
-  id: 'motion',
-  criteria: ['13.7', '13.8'],
-  applies: (look) => look.mode === 'mouvement-reduit' || whateverTheColours(look),
-  run: (page, { mode }) =>
-    page.evaluate((reduced) => {
-      const { observe } = window.a11yInPage
-      return document.getAnimations().flatMap((animation) => {
-        const { effect } = animation
-        if (!(effect instanceof KeyframeEffect) || !effect.target || animation.playState !== 'running')
-          return []
-        // What waits for an answer moves as long as it waits.
-        if (!reduced && effect.target.closest('[aria-busy=true]')) return []
-        const { duration = 0, iterations = 1 } = effect.getComputedTiming()
-        const each = Number(duration)
-        const lasts = each * iterations
-        const blinks = effect
-          .getKeyframes()
-          .some((frame) => 'opacity' in frame || 'visibility' in frame || 'backgroundColor' in frame)
-        return [
-          ...(blinks && each > 0 && each < 334 && iterations > 3
-            ? [observe(effect.target, 'Cela clignote plus de trois fois par seconde.', '13.7')]
-            : []),
-          ...(lasts > 5000 ? [observe(effect.target, 'Cela bouge plus de cinq secondes.', '13.8')] : []),
-          ...(reduced && each > 1
-            ? [observe(effect.target, 'Cela bouge malgré le réglage « mouvement réduit ».', '13.8')]
-            : []),
-        ]
-      })
-    }, mode === 'mouvement-reduit'),
-}
+export const motion = still(
+  'motion',
+  ['13.7', '13.8'],
+  ({ mode }) => {
+    const reduced = mode === 'mouvement-reduit'
+    const { observe } = window.a11yInPage
+    return document.getAnimations().flatMap((animation) => {
+      const { effect } = animation
+      if (!(effect instanceof KeyframeEffect) || !effect.target || animation.playState !== 'running')
+        return []
+      // What waits for an answer moves as long as it waits.
+      if (!reduced && effect.target.closest('[aria-busy=true]')) return []
+      const { duration = 0, iterations = 1 } = effect.getComputedTiming()
+      const each = Number(duration)
+      const lasts = each * iterations
+      const blinks = effect
+        .getKeyframes()
+        .some((frame) => 'opacity' in frame || 'visibility' in frame || 'backgroundColor' in frame)
+      return [
+        ...(blinks && each > 0 && each < 334 && iterations > 3
+          ? [observe(effect.target, 'Cela clignote plus de trois fois par seconde.', '13.7')]
+          : []),
+        ...(lasts > 5000 ? [observe(effect.target, 'Cela bouge plus de cinq secondes.', '13.8')] : []),
+        ...(reduced && each > 1
+          ? [observe(effect.target, 'Cela bouge malgré le réglage « mouvement réduit ».', '13.8')]
+          : []),
+      ]
+    })
+  },
+  (look) => look.mode === 'mouvement-reduit' || whateverTheColours(look),
+)
 
 /** RGAA 3.3: the edge or the fill of a field stands out from what is around it. */
-export const fieldEdges: Probe = {
-  id: 'fieldEdges',
-  criteria: ['3.3'],
-  applies: ({ mode }) => mode === undefined,
-  run: (page) =>
-    page.evaluate(() => {
-      const { isShown, observe } = window.a11yInPage
-      type Rgb = readonly [number, number, number, number]
-      const parse = (text: string): Rgb => {
-        const [r = 0, g = 0, b = 0, a = 1] = (text.match(/[\d.]+/g) ?? []).map(Number)
-        return [r, g, b, a]
+export const fieldEdges = still(
+  'fieldEdges',
+  ['3.3'],
+  () => {
+    const { isShown, observe } = window.a11yInPage
+    type Rgb = readonly [number, number, number, number]
+    const parse = (text: string): Rgb => {
+      const [r = 0, g = 0, b = 0, a = 1] = (text.match(/[\d.]+/g) ?? []).map(Number)
+      return [r, g, b, a]
+    }
+    const light = ([r, g, b]: Rgb) => {
+      const [x = 0, y = 0, z = 0] = [r, g, b].map((c) =>
+        c / 255 <= 0.04045 ? c / 255 / 12.92 : ((c / 255 + 0.055) / 1.055) ** 2.4,
+      )
+      return 0.2126 * x + 0.7152 * y + 0.0722 * z
+    }
+    const ratio = (a: Rgb, b: Rgb) => {
+      const [high, low] = [Math.max(light(a), light(b)), Math.min(light(a), light(b))]
+      return (high + 0.05) / (low + 0.05)
+    }
+    const around = (element: Element): Rgb => {
+      for (let node = element.parentElement; node; node = node.parentElement) {
+        const colour = parse(getComputedStyle(node).backgroundColor)
+        if (colour[3] > 0.99) return colour
       }
-      const light = ([r, g, b]: Rgb) => {
-        const [x = 0, y = 0, z = 0] = [r, g, b].map((c) =>
-          c / 255 <= 0.04045 ? c / 255 / 12.92 : ((c / 255 + 0.055) / 1.055) ** 2.4,
-        )
-        return 0.2126 * x + 0.7152 * y + 0.0722 * z
-      }
-      const ratio = (a: Rgb, b: Rgb) => {
-        const [high, low] = [Math.max(light(a), light(b)), Math.min(light(a), light(b))]
-        return (high + 0.05) / (low + 0.05)
-      }
-      const around = (element: Element): Rgb => {
-        for (let node = element.parentElement; node; node = node.parentElement) {
-          const colour = parse(getComputedStyle(node).backgroundColor)
-          if (colour[3] > 0.99) return colour
-        }
-        return [255, 255, 255, 1]
-      }
-      const fields =
-        'input:not([type=hidden],[type=checkbox],[type=radio],[type=file],[type=range],[type=submit]),select,textarea'
-      return [...document.querySelectorAll<HTMLInputElement>(fields)]
-        .filter((field) => isShown(field) && !field.disabled && !field.readOnly)
-        .filter((field) => {
-          const style = getComputedStyle(field)
-          const edges = (['Top', 'Right', 'Bottom', 'Left'] as const)
-            .filter(
-              (side) =>
-                Number.parseFloat(style[`border${side}Width`]) > 0 && style[`border${side}Style`] !== 'none',
-            )
-            .map((side) => style[`border${side}Color`])
-          const shadow = style.boxShadow.match(/rgba?\([^)]*\)/g) ?? []
-          const back = around(field)
-          const drawn = [...edges, ...shadow, style.backgroundColor]
-            .map(parse)
-            .filter(([, , , alpha]) => alpha > 0.5)
-          return style.backgroundImage === 'none' && drawn.every((colour) => ratio(colour, back) < 3)
-        })
-        .map((field) => observe(field, 'Le bord de ce champ se distingue à moins de 3:1.'))
-    }),
-}
+      return [255, 255, 255, 1]
+    }
+    const fields =
+      'input:not([type=hidden],[type=checkbox],[type=radio],[type=file],[type=range],[type=submit]),select,textarea'
+    return [...document.querySelectorAll<HTMLInputElement>(fields)]
+      .filter((field) => isShown(field) && !field.disabled && !field.readOnly)
+      .filter((field) => {
+        const style = getComputedStyle(field)
+        const edges = (['Top', 'Right', 'Bottom', 'Left'] as const)
+          .filter(
+            (side) =>
+              Number.parseFloat(style[`border${side}Width`]) > 0 && style[`border${side}Style`] !== 'none',
+          )
+          .map((side) => style[`border${side}Color`])
+        const shadow = style.boxShadow.match(/rgba?\([^)]*\)/g) ?? []
+        const back = around(field)
+        const drawn = [...edges, ...shadow, style.backgroundColor]
+          .map(parse)
+          .filter(([, , , alpha]) => alpha > 0.5)
+        return style.backgroundImage === 'none' && drawn.every((colour) => ratio(colour, back) < 3)
+      })
+      .map((field) => observe(field, 'Le bord de ce champ se distingue à moins de 3:1.'))
+  },
+  ({ mode }) => mode === undefined,
+)

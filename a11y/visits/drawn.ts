@@ -29,6 +29,15 @@ export type DrawnKeys = Readonly<Record<Part, string>>
  */
 export const drawnKeys = async (page: Page, { theme, width, mode, whole }: Look): Promise<DrawnKeys> => {
   const drawn = await page.evaluate(() => {
+    // A text stays in the page, and its sum is sent: it is long.
+    const sumOf = (text: string) => {
+      let [high, low] = [0x811c9dc5, 0x1000193]
+      for (let at = 0; at < text.length; at += 1) {
+        high = Math.imul(high ^ text.charCodeAt(at), 0x85ebca6b)
+        low = Math.imul(low + text.charCodeAt(at), 0xc2b2ae35) ^ (low >>> 15)
+      }
+      return `${text.length} ${high} ${low}`
+    }
     const all = [...document.querySelectorAll('*')]
     const fields = [...document.querySelectorAll<HTMLInputElement>('input,select,textarea')].map(
       ({ value, checked }) => `${value} ${checked}`,
@@ -56,12 +65,7 @@ export const drawnKeys = async (page: Page, { theme, width, mode, whole }: Look)
       if (known !== undefined) return known
       const text = rulesOf(sheet)
       if (sheet.href === null) return text
-      let [high, low] = [0x811c9dc5, 0x1000193]
-      for (let at = 0; at < text.length; at += 1) {
-        high = Math.imul(high ^ text.charCodeAt(at), 0x85ebca6b)
-        low = Math.imul(low + text.charCodeAt(at), 0xc2b2ae35) ^ (low >>> 15)
-      }
-      const sum = `${text.length} ${high} ${low}`
+      const sum = sumOf(text)
       read.set(sheet, sum)
       return sum
     })
@@ -71,13 +75,14 @@ export const drawnKeys = async (page: Page, { theme, width, mode, whole }: Look)
     const ranks = new Map<string, number>()
     const rankOf = (name: string) => `_r_${ranks.get(name) ?? ranks.set(name, ranks.size).size - 1}_`
     const drawnByChance = /_r_\w+?_|«r\w+?»|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g
-    return [drawnHtml.outerHTML, ...fields, ...heard, shows, ...styles]
+    const told = [drawnHtml.outerHTML, ...fields, ...heard, shows, ...styles]
       .join('\n')
       .replaceAll(location.origin, '')
       .replaceAll(' style=""', '')
       .replaceAll(drawnByChance, rankOf)
       .replaceAll(/\?v=\w+|-[\w-]{8}(?=\.(?:js|css)\b)|[?&]jeton=[\w-]+/g, '')
       .replaceAll(/(?<=class="eap-captcha__image"[^>]*src=")[^"]+/g, '')
+    return sumOf(told)
   })
   const shown = createHash('sha256').update(`${whole}\n${drawn}`).digest('hex')
   const inner = page.viewportSize()?.width ?? width

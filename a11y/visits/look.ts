@@ -24,22 +24,40 @@ export const KINDS: Readonly<Record<string, string>> = {
   sens: '[dir]',
 }
 
-/** Lets each of these probes say what it has to in this setting. */
+const failed = (error: unknown): readonly Observation[] => [
+  {
+    selector: 'html',
+    html: '',
+    message: `La sonde a échoué : ${String(error).slice(0, 200)}`,
+    level: 'indecis',
+  },
+]
+
+/** What each of these probes reads in the page, where they are sent together: an error, for one that failed. */
+const readAll = (page: Page, { whole, mode }: Look, some: readonly Probe[]) =>
+  page.evaluate<(readonly Observation[] | string)[]>(`(async () => {
+    const said = []
+    for (const read of [${some.map(({ read }) => `(${String(read)})`).join()}])
+      try { said.push(await read(${JSON.stringify({ whole, mode })})) } catch (error) { said.push(String(error)) }
+    return said
+  })()`)
+
+/** Lets each of these probes say what it has to in this setting: first those that only read the page, then the others in turn. */
 const probed = async (page: Page, look: Look, some: readonly Probe[]): Promise<Seen> => {
   const findings: Finding[] = []
   const applying = some.filter(({ applies }) => applies?.(look) ?? true)
-  for (const { id, criteria, run } of applying) {
-    const said: readonly Observation[] = await run(page, look).catch((error: unknown) => [
-      {
-        selector: 'html',
-        html: '',
-        message: `La sonde a échoué : ${String(error).slice(0, 200)}`,
-        level: 'indecis',
-      },
-    ])
+  const note = ({ id, criteria }: Probe, said: readonly Observation[]) => {
     for (const { level = 'echec', ...observation } of said)
       findings.push({ ...placed(look), criteria, ...observation, test: id, level })
   }
+  const reading = applying.filter(({ read }) => read !== undefined)
+  const read = reading.length > 0 ? await readAll(page, look, reading) : []
+  for (const [rank, probe] of reading.entries()) {
+    const said = read[rank] ?? []
+    note(probe, typeof said === 'string' ? failed(said) : said)
+  }
+  for (const probe of applying)
+    if (probe.read === undefined) note(probe, await probe.run(page, look).catch(failed))
   return { ...NOTHING, findings, ran: applying.map(({ id }) => id) }
 }
 
@@ -53,8 +71,8 @@ const byProbes = async (page: Page, look: Look): Promise<Seen> => {
       ] as const,
     KINDS,
   )
-  const still = probes.filter(({ moves }) => moves === undefined)
-  return { ...(await probed(page, look, still)), title, present }
+  const looking = probes.filter(({ moves }) => moves === undefined)
+  return { ...(await probed(page, look, looking)), title, present }
 }
 
 const SIDES = ['structure', 'places', 'couleurs'] as const satisfies readonly Side[]

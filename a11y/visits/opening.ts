@@ -16,48 +16,50 @@ declare global {
   }
 }
 
-/** A success notice becomes smaller after three seconds (specification, §9): what is measured must not move meanwhile. */
-const noticesSettled = (page: Page) =>
-  page
-    .waitForFunction(() => !document.querySelector('.eap-saved.fr-alert'), undefined, { timeout: 6000 })
-    .catch(() => undefined)
-
 /** Longest of what unfolds or fades in, in milliseconds: RGAA 13.8 bears on what moves for more than five seconds. */
 const BRIEF = 1000
 
-/** Ends what unfolds or fades in: half-way, its words are cut. */
-const unfolded = (page: Page) =>
-  page.evaluate((brief) => {
-    for (const animation of document.getAnimations())
-      if (Number(animation.effect?.getComputedTiming().endTime) <= brief) animation.finish()
-  }, BRIEF)
+/** What a success notice takes before it becomes smaller is three seconds (specification, §9): twice that. */
+const NOTICE = 6000
 
-/** Remembers the page as it was opened: what it says, what is typed in it, where its focus is, how far it scrolled. */
+/**
+ * Waits for what would move meanwhile: a success notice becomes smaller, and what unfolds or fades in is ended, for half-way
+ * its words are cut. Then remembers the page as it was opened: what it says, what is typed in it, where its focus is, how far
+ * it scrolled.
+ */
 const remember = (page: Page) =>
-  page.evaluate(() => {
-    const content = () =>
-      [
-        location.href,
-        document.title,
-        // Taking a picture leaves an empty attribute on each field.
-        document.body.outerHTML.replaceAll(' style=""', ''),
-        ...[':modal', ':popover-open'].map((open) => document.querySelectorAll(open).length),
-        ...[...document.querySelectorAll<HTMLInputElement>('input,select,textarea')].map(
-          ({ value, checked }) => `${value} ${checked}`,
-        ),
-      ].join('\n')
-    window.a11yOpened = {
-      focus: document.activeElement,
-      scrolls: [...document.querySelectorAll('*')]
-        .filter(
-          ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
-            scrollHeight > clientHeight || scrollWidth > clientWidth,
-        )
-        .map((element) => [element, element.scrollLeft, element.scrollTop]),
-      content,
-      said: content(),
-    }
-  })
+  page.evaluate(
+    async ([brief, notice]) => {
+      const until = performance.now() + notice
+      while (document.querySelector('.eap-saved.fr-alert') && performance.now() < until)
+        await new Promise(requestAnimationFrame)
+      for (const animation of document.getAnimations())
+        if (Number(animation.effect?.getComputedTiming().endTime) <= brief) animation.finish()
+      const content = () =>
+        [
+          location.href,
+          document.title,
+          // Taking a picture leaves an empty attribute on each field.
+          document.body.outerHTML.replaceAll(' style=""', ''),
+          ...[':modal', ':popover-open'].map((open) => document.querySelectorAll(open).length),
+          ...[...document.querySelectorAll<HTMLInputElement>('input,select,textarea')].map(
+            ({ value, checked }) => `${value} ${checked}`,
+          ),
+        ].join('\n')
+      window.a11yOpened = {
+        focus: document.activeElement,
+        scrolls: [...document.querySelectorAll('*')]
+          .filter(
+            ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
+              scrollHeight > clientHeight || scrollWidth > clientWidth,
+          )
+          .map((element) => [element, element.scrollLeft, element.scrollTop]),
+        content,
+        said: content(),
+      }
+    },
+    [BRIEF, NOTICE] as const,
+  )
 
 /** Puts the focus and what scrolls back; true when nothing else changed since the page was opened. */
 const putBack = (page: Page): Promise<boolean> =>
@@ -96,8 +98,6 @@ export const openingOf = (page: Page, target: Target): Opening => {
     times += 1
     if (!(await target.open(page, setting))) return false
     await installInPage(page)
-    await noticesSettled(page)
-    await unfolded(page)
     await remember(page)
     return true
   }

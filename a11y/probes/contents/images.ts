@@ -1,4 +1,4 @@
-import { still } from './still.ts'
+import { still } from '../probe.ts'
 
 /** RGAA 1.2: what only decorates is not told. */
 export const decoration = still('decoration', ['1.2'], () => {

@@ -1,4 +1,4 @@
-import { still } from './still.ts'
+import { still } from '../probe.ts'
 
 /** RGAA 5.4 to 5.8: a table of data has a title, headings that are headings, and cells that know them; one of layout has none. */
 export const tables = still('tables', ['5.4', '5.5', '5.6', '5.7', '5.8'], () => {

@@ -1,4 +1,4 @@
-import { still } from './still.ts'
+import { still } from '../probe.ts'
 
 /** RGAA 3.1, 10.9 and 13.5: nothing is shown by its colour or its place alone, nor drawn with characters. */
 export const wordsOfSight = still('wordsOfSight', ['3.1', '10.9', '10.10', '13.5'], () => {

@@ -1,4 +1,4 @@
-import { still } from '../contents/still.ts'
+import { still } from '../probe.ts'
 
 /** RGAA 7.1 and 11.10: a field that nobody touched is not told as wrong, one that must be filled says so by its state. */
 export const fieldStates = still('fieldStates', ['7.1', '11.10'], () => {

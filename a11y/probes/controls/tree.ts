@@ -1,4 +1,4 @@
-import { still } from '../contents/still.ts'
+import { still } from '../probe.ts'
 
 /** RGAA 6.1 and 11.9: the name of what is used holds the words that are seen on it. */
 export const nameHoldsText = still('nameHoldsText', ['6.1', '11.9'], () => {

@@ -1,0 +1,44 @@
+import { type Browser, chromium } from '@playwright/test'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { chromiumArguments, findChromium } from '../chromium.ts'
+import { soundPage } from '../defects/soundPage.ts'
+import { openSown } from '../defects/sow.ts'
+import type { Look } from '../probes/probe.ts'
+import { rounds } from './look.ts'
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments })
+})
+afterAll(() => browser.close())
+
+const look: Look = {
+  address: 'a',
+  page: 'a',
+  state: 'a',
+  theme: 'clair',
+  width: 1280,
+  whole: true,
+  first: () => true,
+}
+
+it('each probe that is sent with the others says its own under its name, and one that fails is told', async () => {
+  const page = await browser.newPage()
+  const html = soundPage
+    .replace('<caption>Bulletins de 2026</caption>', '')
+    .replace('>l’aide sur les bulletins</a>', '>ici</a>')
+  const seen = async () => {
+    const { findings = [], ran = [] } = (await rounds[0]?.run(page, look, undefined)) ?? {}
+    return { ran, said: findings.map(({ test, level, criteria }) => `${test} ${level} ${criteria.join()}`) }
+  }
+  await openSown(page, html, false)
+  const { ran, said } = await seen()
+  expect(said).toContain('tables echec 5.4')
+  expect(said).toContain('linkNames echec 6.1')
+  expect(ran).toContain('withoutStyles')
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'title', { get: () => null })
+  })
+  expect((await seen()).said).toContain('titlePattern indecis 8.6')
+})

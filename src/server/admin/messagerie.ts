@@ -18,6 +18,9 @@ const states: Readonly<Record<EtatDemande, string>> = {
 const unknown = () =>
   new AdministrationFault('Aucune demande n’a cet identifiant : « messagerie lister » les donne.')
 
+const closed = () =>
+  new AdministrationFault('Cette demande est close : la personne a lu que personne n’y écrit plus.')
+
 /** Lists the requests of the messaging service, the one that waits for longest first. */
 export const listDemandes = async (
   { db }: Services,
@@ -62,7 +65,8 @@ export const answer = async (
   try {
     await answerDemande(services, { ...given, texte })
   } catch (error) {
-    throw error instanceof Refusal ? unknown() : error
+    if (!(error instanceof Refusal)) throw error
+    throw error.failure === 'messagerieClose' ? closed() : unknown()
   }
   say(given.clore ? 'La réponse est envoyée, et la demande close.' : 'La réponse est envoyée.')
 }

@@ -1,7 +1,7 @@
 import { reponseMessagerieMail } from '#server/kit/news/newsMails.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
-import { addMessage, changeDemande, demandeById } from './store.ts'
+import { addMessage, changeOpenDemande, demandeById } from './store.ts'
 import { tellPerson } from '#server/kit/news/tellPerson.ts'
 
 interface Answer {
@@ -12,7 +12,10 @@ interface Answer {
   readonly clore?: boolean
 }
 
-/** An office answers a request of the messaging service, which is then unread; `introuvable` when there is none. */
+/**
+ * An office answers a request of the messaging service, which is then unread; `introuvable` when there is none, and
+ * `messagerieClose` when it is closed: the person was told that nobody writes in it any more.
+ */
 export const answerDemande = async (
   services: Pick<Services, 'db' | 'clock' | 'config' | 'wakeMail'>,
   { demandeId, texte, clore = false }: Answer,
@@ -22,9 +25,10 @@ export const answerDemande = async (
   await db.transaction().execute(async (transaction) => {
     const demande = await demandeById(transaction, demandeId)
     if (!demande) throw new Refusal('introuvable')
-    await addMessage(transaction, { demandeId, auteur: 'service', texte, now })
     const etat = clore ? 'CLOSE' : 'REPONDUE'
-    await changeDemande(transaction, demandeId, { etat, non_lue: 1, modifie_le: now })
+    if (!(await changeOpenDemande(transaction, demandeId, { etat, non_lue: 1, modifie_le: now })))
+      throw new Refusal('messagerieClose')
+    await addMessage(transaction, { demandeId, auteur: 'service', texte, now })
     // The mail says nothing of the answer.
     await tellPerson({ clock }, transaction, demande.compte_id, {
       notification: 'messagerie',

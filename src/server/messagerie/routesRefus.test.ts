@@ -2,10 +2,11 @@ import { telechargerpiecemessage } from '#contract/messagerie/messagerie.ts'
 import { failures } from '#contract/kit/failures.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#server/kit/secrets.ts'
-import { send } from '#testing/calls.ts'
+import { mailsOf, send } from '#testing/calls.ts'
 import { databases } from '#testing/databases.ts'
 import { depositPdf } from '#testing/files.ts'
 import { messagerieApp } from '#testing/apps/messagerieApp.ts'
+import { answerDemande } from './answerDemande.ts'
 
 const ANGE = '164062A00401545'
 
@@ -26,6 +27,19 @@ describe.each(databases)('what the messaging refuses on %s', (database) => {
     expect([refused.statusCode, refused.json().erreurCode]).toEqual([444, 'SRE_ESPACEAGENT_MESSAGERIE_CLOSE'])
     expect((await thread(demandeId)).json()).toMatchObject({ demande: { etat: 'CLOSE' }, listeMessage: [{}] })
     expect((await reply(await opened(), { pieces: [pieceId] })).statusCode).toBe(200)
+  })
+
+  it('lets no office write in a closed request either, and tells nobody of it', async () => {
+    const { portal, opened, thread, close } = messaging
+    const demandeId = await opened()
+    await close(demandeId)
+    const mails = (await mailsOf(portal)).length
+    await expect(answerDemande(portal.services, { demandeId, texte: 'Trop tard.' })).rejects.toThrow(
+      'messagerieClose',
+    )
+    expect((await thread(demandeId)).json()).toMatchObject({ demande: { etat: 'CLOSE', nonLue: false } })
+    expect((await thread(demandeId)).json().listeMessage).toHaveLength(1)
+    expect(await mailsOf(portal)).toHaveLength(mails)
   })
 
   it('finds nothing of another person', async () => {

@@ -24,7 +24,7 @@ test('Pierre gives the document asked for by keyboard, and sees his request go t
   await openAs(page, people.pierre, DEPART)
   await arrivesAt(page, 'Suivre ma demande de retraite')
   await expect(main(page).getByText('Pièce demandée : Un relevé d’identité').first()).toBeVisible()
-  await expect(main(page).getByText('À qui d’agir sur votre demande : vous').first()).toBeVisible()
+  await expect(main(page).getByText('Qui doit agir sur votre demande : vous').first()).toBeVisible()
   await opensPdf(page, () =>
     mySteps
       .getByRole('button', { name: /^Télécharger/ })

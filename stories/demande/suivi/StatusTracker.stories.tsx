@@ -4,7 +4,7 @@ import { StatusTracker, type TrackedStep } from '#portal/demande/suivi/StatusTra
 import type { Fiche } from '../../../.storybook/fiche.ts'
 
 const fiche: Fiche = {
-  but: 'Dit où en est une demande : les étapes de haut en bas, celle en cours, et à qui d’agir maintenant.',
+  but: 'Dit où en est une demande : les étapes de haut en bas, celle en cours, et qui doit agir maintenant.',
   eviter: [
     'Pour les étapes d’un formulaire que la personne remplit : l’indicateur d’étapes de StepForm.',
     'Pour des événements sans ordre : EventList.',
@@ -52,7 +52,7 @@ const fiche: Fiche = {
       'Votre employeur transmet l’état de vos services.',
       'end of paragraph',
       'paragraph',
-      'À qui d’agir sur votre demande :',
+      'Qui doit agir sur votre demande :',
       'strong',
       'votre employeur',
       'end of strong',
@@ -129,7 +129,7 @@ export const EnCours: Story = {
     await expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null])
     const states = ['Étape terminée', 'Étape en cours', 'Étape à venir']
     for (const [index, state] of states.entries()) await expect(steps[index]).toHaveTextContent(state)
-    await expect(steps[1]).toHaveTextContent('À qui d’agir sur votre demande : votre employeur')
+    await expect(steps[1]).toHaveTextContent('Qui doit agir sur votre demande : votre employeur')
   },
 }
 

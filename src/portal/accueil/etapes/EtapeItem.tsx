@@ -27,12 +27,14 @@ export const EtapeItem = ({ etape, lectureSeule, onConfirm }: EtapeItemProps) =>
         </p>
         {motif === undefined ? null : <p className="eap-etape__plus">{motif}</p>}
         <p className="eap-etape__plus">
-          {lectureSeule || acteur === undefined ? null : (
+          {lectureSeule || acteur === undefined ? (
+            words.depuisSeul
+          ) : (
             <>
-              {words.agit} <strong>{words.acteurs[acteur]}</strong>,{' '}
+              {words.agit} <strong>{words.acteurs[acteur]}</strong>, {words.depuis}
             </>
-          )}
-          {words.depuis} <Jour date={depuis} />
+          )}{' '}
+          <Jour date={depuis} />
         </p>
         {effetLe === undefined ? null : (
           <p className="eap-etape__plus">

@@ -12,9 +12,10 @@ export const etapesMessages = {
   aFaire: (nombre: number) => (nombre === 1 ? '1 étape vous attend.' : `${nombre} étapes vous attendent.`),
   lectureSeule:
     'Votre espace est en lecture seule : vous voyez où en sont vos démarches, sans pouvoir y agir ici. Pour agir, contactez votre service.',
-  agit: 'À qui d’agir sur cette démarche :',
+  agit: 'Qui doit agir :',
   acteurs: { vous: 'vous', employeur: 'votre employeur', service: 'le Service des Retraites de l’État' },
   depuis: 'depuis le',
+  depuisSeul: 'Depuis le',
   prochaineDate: 'Prochaine date :',
   deVotreCote: 'De votre côté, si ce n’est pas déjà fait :',
   effet: (moment: string) => `Il prend effet le ${moment}.`,

@@ -7,7 +7,7 @@ type ParEtat<Valeur> = Readonly<Record<EtatDossier, Valeur>>
 export const suiviMessages = {
   etats: { faite: 'Étape terminée', encours: 'Étape en cours', avenir: 'Étape à venir' },
   acteurs: { vous: 'vous', employeur: 'votre employeur', service: 'le Service des Retraites de l’État' },
-  agit: 'À qui d’agir sur votre demande :',
+  agit: 'Qui doit agir sur votre demande :',
   agira: 'Qui agira :',
   le: 'Le',
   delai: 'Durée observée :',

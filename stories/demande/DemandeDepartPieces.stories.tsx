@@ -63,7 +63,7 @@ export const Envoyees: Story = {
     const canvas = await opened({ canvasElement })
     await userEvent.upload(canvas.getByLabelText(enfants), pdf('livret.pdf'))
     await userEvent.upload(canvas.getByLabelText(/^Relevé d’identité bancaire/), pdf('rib.pdf'))
-    await waitFor(() => expect(canvas.getAllByText('Envoyé')).toHaveLength(2))
+    await waitFor(() => expect(canvas.getAllByText('Ajouté')).toHaveLength(2))
     await next(canvas)
     await canvas.findByText('livret.pdf')
     await canvas.findByText('rib.pdf')

@@ -64,7 +64,7 @@ export const Vide: Story = {}
 export const Envoi: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.upload(canvas.getByLabelText(field), livret)
-    await canvas.findByText('Envoyé')
+    await canvas.findByText('Ajouté')
     await waitFor(() =>
       expect(args.onChange).toHaveBeenLastCalledWith([{ id: expect.any(String), name: 'livret.pdf' }]),
     )

@@ -36,7 +36,7 @@ test('Camille corrects the missing year, from its finding to the number, with a 
   await page
     .getByLabel(/^Justificatifs/)
     .setInputFiles({ name: 'arrêté.pdf', mimeType: 'application/pdf', buffer: PDF })
-  await expect(main(page).getByText('Envoyé', { exact: true })).toBeVisible()
+  await expect(main(page).getByText('Ajouté', { exact: true })).toBeVisible()
   await expect(main(page).getByText(/^Brouillon enregistré à/)).toBeVisible()
   await page.reload()
   await page.getByRole('button', { name: 'Reprendre' }).press('Enter')

@@ -21,7 +21,7 @@ const attach = async (page: Page, field: RegExp, name: string, buffer = PDF) => 
   await chooses(page, name, buffer)
 }
 const sent = (page: Page, count: number) =>
-  expect(main(page).getByText('Envoyé', { exact: true })).toHaveCount(count)
+  expect(main(page).getByText('Ajouté', { exact: true })).toHaveCount(count)
 
 // The narrowest window: what works there by keyboard works elsewhere.
 test.use({ viewport: { width: 320, height: 800 } })

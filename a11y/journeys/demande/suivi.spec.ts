@@ -39,7 +39,7 @@ test('Pierre gives the document asked for by keyboard, and sees his request go t
   const files = page.getByLabel(/^Pièce demandée/)
   await expect(files).toBeFocused()
   await chooses(page, 'rib.pdf', PDF)
-  await expect(main(page).getByText('Envoyé', { exact: true })).toBeVisible()
+  await expect(main(page).getByText('Ajouté', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Envoyer la pièce' }).press('Enter')
   await expect(main(page).locator('.fr-alert', { hasText: 'Votre pièce est envoyée' })).toBeFocused()
   await expect(page.getByRole('button', { name: 'Envoyer la pièce' })).toHaveCount(0)

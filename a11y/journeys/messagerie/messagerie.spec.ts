@@ -46,7 +46,7 @@ test('Camille reads an answer in another tab, opens a request with a file, and r
       .getByText(/son contenu ne correspond pas à son nom/)
       .first(),
   ).toBeVisible()
-  await expect(main(tab).getByText('Envoyé', { exact: true })).toBeVisible()
+  await expect(main(tab).getByText('Ajouté', { exact: true })).toBeVisible()
   // A message never leaves without a file that the person believes in it.
   await tab.getByRole('button', { name: 'Envoyer ma demande' }).press('Enter')
   await expect(main(tab).getByText(/«\sprogramme\.pdf\s» n’est pas joint/)).toBeVisible()

@@ -32,7 +32,7 @@ const fiche: Fiche = {
       'livret-de-famille.pdf',
       'end of strong',
       'paragraph',
-      'Envoyé',
+      'Ajouté',
       'end of paragraph',
       'button, Supprimer : livret-de-famille.pdf',
       'Supprimer',
@@ -43,7 +43,7 @@ const fiche: Fiche = {
       'attestation.png',
       'end of strong',
       'paragraph',
-      'Envoyé',
+      'Ajouté',
       'end of paragraph',
       'button, Supprimer : attestation.png',
       'Supprimer',
@@ -113,12 +113,12 @@ export const DejaEnvoyes: Story = {
 export const Envoi: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.upload(canvas.getByLabelText(field), [pdf('livret.pdf'), pdf('attestation.pdf')])
-    await expect(await canvas.findAllByText('Envoyé')).toHaveLength(2)
+    await expect(await canvas.findAllByText('Ajouté')).toHaveLength(2)
     await expect(args.onChange).toHaveBeenLastCalledWith([
       { id: 'id-livret.pdf', name: 'livret.pdf' },
       { id: 'id-attestation.pdf', name: 'attestation.pdf' },
     ])
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Les 2 fichiers sont envoyés.'))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Les 2 fichiers sont ajoutés.'))
     await userEvent.click(canvas.getByRole('button', { name: /^Supprimer.*livret\.pdf/ }))
     await expect(args.onChange).toHaveBeenLastCalledWith([
       { id: 'id-attestation.pdf', name: 'attestation.pdf' },
@@ -171,7 +171,7 @@ export const Refus: Story = {
       /photos\.zip.*format.*scan\.pdf.*dépasse 10.Mo/,
     )
     await expect(input).toHaveAccessibleDescription(/photos\.zip/)
-    await expect(await canvas.findAllByText('Envoyé')).toHaveLength(2)
+    await expect(await canvas.findAllByText('Ajouté')).toHaveLength(2)
   },
 }
 
@@ -180,7 +180,7 @@ export const EchecPuisReprise: Story = {
   play: async ({ canvas }) => {
     await userEvent.upload(canvas.getByLabelText(field), pdf('livret.pdf'))
     await userEvent.click(await canvas.findByRole('button', { name: /^Réessayer.*livret\.pdf/ }))
-    await canvas.findByText('Envoyé')
+    await canvas.findByText('Ajouté')
     await expect(canvas.getByRole('button', { name: /^Supprimer.*livret\.pdf/ })).toHaveFocus()
   },
 }

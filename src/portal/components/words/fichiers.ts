@@ -1,11 +1,15 @@
 import { minuscule } from '#rules/format/typographie.ts'
-/** Words of the fields that take files. Names of files are quoted as they are. */
+
+/**
+ * Words of the fields that take files. Names of files are quoted as they are. A file that the server has is « ajouté »: it
+ * is sent with its form only, and « envoyé » would let people leave before.
+ */
 export const fichiersMessages = {
   aide: (formats: string, taille: string, nombre: number) =>
     `Formats acceptés : ${formats}. Taille maximale : ${taille} par fichier. ${nombre} fichiers au plus.`,
   liste: (label: string) => `Fichiers ajoutés : ${minuscule(label)}`,
   enCours: (pourcentage: number) => `Envoi en cours, ${pourcentage} %`,
-  envoye: 'Envoyé',
+  envoye: 'Ajouté',
   echec: 'L’envoi a échoué. Réessayez, ou supprimez ce fichier.',
   attente: 'Un fichier est encore en cours d’envoi. Attendez la fin de son envoi, ou supprimez-le.',
   progression: (nom: string) => `Envoi de ${nom}`,
@@ -25,11 +29,11 @@ export const fichiersMessages = {
     `Le fichier « ${nom} » n’a pas été ajouté : vous avez atteint ${nombre} fichiers. Supprimez-en un pour l’ajouter.`,
   statutDepart: (nombre: number) =>
     nombre === 1 ? 'Envoi d’un fichier commencé.' : `Envoi de ${nombre} fichiers commencé.`,
-  statutEnvoye: (nom: string) => `Le fichier « ${nom} » est envoyé.`,
+  statutEnvoye: (nom: string) => `Le fichier « ${nom} » est ajouté.`,
   statutEnvoyes: (envoyes: number, nombre: number) =>
     envoyes === nombre
-      ? `Les ${nombre} fichiers sont envoyés.`
-      : `Fichiers envoyés : ${envoyes} sur ${nombre}.`,
+      ? `Les ${nombre} fichiers sont ajoutés.`
+      : `Fichiers ajoutés : ${envoyes} sur ${nombre}.`,
   statutEchec: (nom: string, raison = 'Vous pouvez réessayer.') =>
     `L’envoi du fichier « ${nom} » a échoué. ${raison}`,
   statutSupprime: (nom: string) => `Le fichier « ${nom} » est supprimé.`,

@@ -19,6 +19,7 @@ export const textesConnexion = {
     'Le code n’est pas encore affiché. Attendez l’image, ou demandez un nouveau code, puis recopiez-le.',
   SAISIE_CAPTCHA_OBLIGATOIRE: 'Le code captcha est obligatoire.',
   SAISIE_IDENTIFIANT_OBLIGATOIRE: 'Saisissez votre identifiant : votre numéro de sécurité sociale.',
+  SAISIE_NIR_OBLIGATOIRE: 'Saisissez votre numéro de sécurité sociale.',
   SAISIE_IDENTIFIANT_FORMAT:
     'L’identifiant doit être votre numéro de sécurité sociale sur 15 caractères, clé comprise. Vérifiez-le sur votre carte Vitale.',
   SAISIE_MDP_OBLIGATOIRE: 'Saisissez votre mot de passe.',
@@ -74,7 +75,7 @@ export const textesConnexion = {
   IBAN_CONFIRMATION_DERNIER:
     'Les chiffres saisis ne sont pas ceux attendus. Il vous reste 1 essai : ensuite, la vérification par l’IBAN sera bloquée pendant 24 heures. Vérifiez les chiffres sur le RIB du compte où votre paie ou votre pension est versée.',
   IBAN_CONFIRMATION_BLOQUE:
-    'Après 5 essais, la vérification par l’IBAN est bloquée pendant 24 heures. Réessayez ensuite, ou contactez l’assistance.',
+    'Après 5 essais, la vérification par l’IBAN est bloquée pendant 24 heures. Réessayez ensuite, ou prévenez-nous depuis la page Contact.',
   CONFIRMATION_IDENTITE_OK:
     'Votre identité est confirmée. Vos documents et vos services sont maintenant dans votre espace.',
   IDENTITE_A_CONFIRMER:

@@ -15,7 +15,7 @@ export const nirField = () =>
   string()
     .defined()
     .transform(normaliseNir)
-    .required(messageKey('SAISIE_IDENTIFIANT_OBLIGATOIRE'))
+    .required(messageKey('SAISIE_NIR_OBLIGATOIRE'))
     .test(formKeys.validerNir, formKeys.validerNir, (nir) => nirFault(nir) === undefined)
 
 /** A civil name. */

@@ -18,7 +18,7 @@ export const textesMessagerie = {
   PIECE_ATTENTE:
     'Vous avez déposé beaucoup de fichiers sans les envoyer. Retirez-en, ou envoyez votre demande, puis réessayez.',
   PIECE_QUOTA:
-    'La place prévue pour vos pièces jointes est prise. Retirez des fichiers que vous n’avez pas encore envoyés, ou contactez l’assistance.',
+    'La place prévue pour vos pièces jointes est prise. Retirez des fichiers que vous n’avez pas encore envoyés, ou prévenez-nous depuis la page Contact.',
   PIECE_LENTE:
     'L’envoi de votre fichier était trop lent et a été arrêté : rien n’a été enregistré. Réessayez avec une meilleure connexion, ou avec un fichier plus léger.',
   PIECE_ABSENTE: 'Une pièce jointe n’est plus disponible. Retirez-la, puis déposez-la de nouveau.',

@@ -6,6 +6,7 @@ import { messageKey } from '#contract/messages.ts'
 import { checkCompromission } from '#portal/client/compromission.ts'
 import type { MessageMap } from '#portal/client/call/messageText.ts'
 import { motdepasseMessages as words } from '#portal/components/words/motdepasse.ts'
+import { StepButtons } from '#portal/components/steps/StepButtons.tsx'
 import { configured } from '#portal/client/configuration.ts'
 import { useFormValues } from '../FormContext.ts'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
@@ -26,6 +27,8 @@ interface NewPasswordFormProps<Values extends MotDePasseForm> {
   readonly refus?: string | undefined
   /** Fields that come before the new password, the old one for instance. */
   readonly children?: ReactNode
+  /** The way back, where the form is a step. */
+  readonly onPrevious?: () => void
   /** Called once the password is accepted: by its rules, then by the list of leaked ones or by the person. */
   readonly onSubmit: (values: Values, tools: FormTools) => Promise<void>
   readonly schema?: ObjectSchema<Values>
@@ -43,6 +46,7 @@ export const NewPasswordForm = <Values extends MotDePasseForm = MotDePasseForm>(
   sending,
   refus,
   children,
+  onPrevious,
   onSubmit,
   // Both defaults go together: `Values` is then the plain form.
   schema = motDePasseFormSchema as unknown as ObjectSchema<Values>,
@@ -73,6 +77,7 @@ export const NewPasswordForm = <Values extends MotDePasseForm = MotDePasseForm>(
     if (verdict === 'accepte') await onSubmit(values, tools)
   }
 
+  const button = <Submit label={label} sending={checking ? words.verification : sending} warned={warned} />
   return (
     <PortalForm
       schema={refused === undefined ? schema : refusing(schema, refused)}
@@ -83,7 +88,7 @@ export const NewPasswordForm = <Values extends MotDePasseForm = MotDePasseForm>(
       <PasswordAlert refus={sent === undefined ? undefined : refus} warned={warned} messages={messages} />
       {children}
       <NewPasswordFields bloquerCopierColler={configured('bloquerCopierColler') === 'true'} vole={leaked} />
-      <Submit label={label} sending={checking ? words.verification : sending} warned={warned} />
+      {onPrevious ? <StepButtons onPrevious={onPrevious}>{button}</StepButtons> : button}
     </PortalForm>
   )
 }

@@ -1,8 +1,5 @@
-import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { NewPasswordForm } from '#portal/form/password/NewPasswordForm.tsx'
-import { etapesMessages } from '#portal/components/words/etapes.ts'
 import { inscriptionMessages as words } from '../words.ts'
-import { paths } from '#portal/paths.ts'
 import { updateDossier } from '../dossierStore.ts'
 import type { StepProps } from './StepProps.ts'
 import { useStepSend } from './useStepSend.ts'
@@ -11,22 +8,16 @@ import { useStepSend } from './useStepSend.ts'
 export const MotDePasseStep = ({ page }: StepProps) => {
   const { goTo } = useStepSend()
   return (
-    <>
-      <NewPasswordForm
-        messages={page?.message}
-        parametrage={page?.parametrage}
-        label={words.continuer}
-        sending={words.enCours}
-        onSubmit={async ({ motDePasse, motDePasseConfirmation }) => {
-          updateDossier({ motDePasse: { motDePasse, motDePasseConfirmation } })
-          goTo('recapitulatif')
-        }}
-      />
-      <p className="fr-mt-3w">
-        <Button priority="secondary" linkProps={{ to: paths.etapeInscription('coordonnees') }}>
-          {etapesMessages.precedent}
-        </Button>
-      </p>
-    </>
+    <NewPasswordForm
+      messages={page?.message}
+      parametrage={page?.parametrage}
+      label={words.continuer}
+      sending={words.enCours}
+      onPrevious={() => goTo('coordonnees')}
+      onSubmit={async ({ motDePasse, motDePasseConfirmation }) => {
+        updateDossier({ motDePasse: { motDePasse, motDePasseConfirmation } })
+        goTo('recapitulatif')
+      }}
+    />
   )
 }

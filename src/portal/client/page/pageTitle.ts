@@ -17,12 +17,17 @@ export const useDocumentTitle = (titre: string | undefined) =>
     if (titre !== undefined) document.title = documentTitle(titre)
   }, [titre])
 
-/** Names the document after a page that took the place of the route's own; the page that opens next has named it already. */
-export const useReplacedTitle = (titre: string) =>
+/**
+ * Names the document after a page that took the place of the route's own, on the next route too when it takes its place as
+ * well; the page that opens next has named it already.
+ */
+export const useReplacedTitle = (titre: string) => {
+  const replaced = useRouteTitle()
   useEffect(() => {
     const before = document.title
     document.title = documentTitle(titre)
     return () => {
       if (document.title === documentTitle(titre)) document.title = before
     }
-  }, [titre])
+  }, [titre, replaced])
+}

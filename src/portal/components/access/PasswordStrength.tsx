@@ -48,6 +48,7 @@ export const PasswordStrength = ({ motDePasse, vole = false }: PasswordStrengthP
   const score = passwordScore(motDePasse)
   const worthless = motDePasse === '' ? undefined : worthlessOf(motDePasse, vole)
   const sentence = motDePasse === '' ? '' : (worthless ?? sentenceOf(motDePasse, score))
+  const settled = useAfterPause(worthless === undefined ? sentence : '')
   const full = motDePasse === '' || worthless !== undefined ? 0 : score
   return (
     <div className="eap-strength">
@@ -62,7 +63,8 @@ export const PasswordStrength = ({ motDePasse, vole = false }: PasswordStrengthP
       <p className="eap-strength__text" aria-hidden="true">
         {sentence}
       </p>
-      <Status>{useAfterPause(worthless === undefined ? sentence : '')}</Status>
+      {/* What was said before is false as soon as the password is known to be worth nothing. */}
+      <Status>{worthless === undefined ? settled : ''}</Status>
       <Status alerte>{useAfterPause(worthless ?? '')}</Status>
     </div>
   )

@@ -82,18 +82,10 @@ export const marie: Persona = {
   evenements: [
     {
       service: 'identite',
-      actionIhm: 'confirmerIdentite',
-      libelle1: 'Confirmez votre identité',
-      libelle2: 'Vos documents s’afficheront ensuite',
-      ilYAJours: 12,
-      lu: false,
-    },
-    {
-      service: 'identite',
       actionIhm: 'CONFIRMER_IDENTITE',
-      libelle1: 'Votre identité reste à confirmer',
+      libelle1: 'Confirmez votre identité',
       libelle2: 'Quatre chiffres de votre IBAN vous seront demandés',
-      ilYAJours: 3,
+      ilYAJours: 12,
       lu: false,
     },
   ],

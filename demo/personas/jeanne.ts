@@ -24,7 +24,7 @@ export const jeanne: Persona = {
   },
   documents: [
     { nature: 'bulletinPension', rythme: 'mensuel', annees: 4 },
-    { nature: 'attestationFiscalePension', rythme: 'annuel', annees: 4 },
+    { nature: 'attestationFiscalePension', rythme: 'annuel', annees: 3 },
     { nature: 'titrePension', rythme: 'avantLaPremierePension', annees: 4 },
   ],
   evenements: [

@@ -99,7 +99,9 @@ describe('the demo', () => {
     expect([...kinds]).toEqual(expect.arrayContaining([...groupesEvenement]))
     expect([...kinds].some((kind) => !groupesEvenement.some((group) => group === kind))).toBe(true)
     const waiting = personas.flatMap(({ evenements }) => evenements.filter(({ lu }) => !lu))
-    expect(new Set(waiting.map(({ actionIhm }) => actionIhm))).toEqual(new Set(actionsIhm))
+    // Marie is asked once who she is: an account that registers is asked by the other spelling of the same action.
+    const asked = actionsIhm.filter((action) => action !== 'confirmerIdentite')
+    expect(new Set(waiting.map(({ actionIhm }) => actionIhm))).toEqual(new Set(asked))
   })
 
   it('gives Camille more events than a card lists, in several groups', () => {

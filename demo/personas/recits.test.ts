@@ -190,7 +190,9 @@ describe.each(personas.filter(({ pension }) => pension).map((persona) => [person
     it.each(days)('on %s is certified to the tax office for the years in which it was paid', (today) => {
       const documents = documentsOf(persona, today)
       const yearsOf = (nature: string) =>
-        new Set(documents.filter((one) => one.nature === nature).map(({ periode = '' }) => periode.slice(0, 4)))
+        new Set(
+          documents.filter((one) => one.nature === nature).map(({ periode = '' }) => periode.slice(0, 4)),
+        )
       const certified = yearsOf('attestationFiscalePension')
       expect(certified.size).toBeGreaterThan(0)
       expect([...certified].filter((year) => !yearsOf('bulletinPension').has(year))).toEqual([])

@@ -137,28 +137,6 @@ for (const viewport of windows) {
   })
 }
 
-test('screens that a lost network did not bring fail by their title too, one after another', async ({
-  page,
-  context,
-  watch,
-}) => {
-  watch.expectConsole('Failed to load resource: net::ERR_INTERNET_DISCONNECTED')
-  await signInWithApplication(page, people.karim)
-  // Otherwise the hand that comes on a link brings its screen before it is pressed.
-  await page.route(/\/assets\/.*\.js$/, (route) => route.abort('internetdisconnected'))
-  await context.setOffline(true)
-  const menu = page.getByRole('navigation', { name: 'Menu principal' })
-  for (const name of ['Mes doc. employeur', 'Mon profil']) {
-    await menu.getByRole('link', { name, exact: true }).click()
-    await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page')
-    await arrivesAt(page, 'Erreur de chargement de la page')
-  }
-  await expect(main(page)).toContainText('Votre appareil n’est plus relié à Internet.')
-  await page.unrouteAll()
-  await context.setOffline(false)
-  await arrivesAt(page, 'Mon profil')
-})
-
 test('an expired session that a quiet call meets is told at the next act', async ({ page, watch }) => {
   watch.expectStatuses(401)
   await page.clock.install()

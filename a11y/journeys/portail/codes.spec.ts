@@ -54,3 +54,25 @@ test('any call may send to another page, and one that is refused is told', async
   await expect(page.getByRole('alert').first()).toContainText('Vous avez fait beaucoup de demandes')
   await expect(page.getByText('Chargement')).toHaveCount(0)
 })
+
+test('screens that a lost network did not bring fail by their title too, one after another', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectConsole('Failed to load resource: net::ERR_INTERNET_DISCONNECTED')
+  await signInWithApplication(page, people.karim)
+  // Otherwise the hand that comes on a link brings its screen before it is pressed.
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort('internetdisconnected'))
+  await context.setOffline(true)
+  const menu = page.getByRole('navigation', { name: 'Menu principal' })
+  for (const name of ['Mes doc. employeur', 'Mon profil']) {
+    await menu.getByRole('link', { name, exact: true }).click()
+    await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page')
+    await arrivesAt(page, 'Erreur de chargement de la page')
+  }
+  await expect(page.getByRole('main')).toContainText('Votre appareil n’est plus relié à Internet.')
+  await page.unrouteAll()
+  await context.setOffline(false)
+  await arrivesAt(page, 'Mon profil')
+})

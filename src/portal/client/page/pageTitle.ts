@@ -24,7 +24,7 @@ export const useDocumentTitle = (titre: string | undefined) =>
 export const useReplacedTitle = (titre: string) => {
   const replaced = useRouteTitle()
   useEffect(() => {
-    const before = document.title
+    const before = replaced === undefined ? document.title : documentTitle(replaced)
     document.title = documentTitle(titre)
     return () => {
       if (document.title === documentTitle(titre)) document.title = before

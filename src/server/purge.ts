@@ -64,9 +64,11 @@ const parts = (services: Services): (() => Promise<unknown>)[] => {
   ]
 }
 
-/** Deletes what has expired, and what was kept long enough. */
-export const purge = async (services: Services): Promise<void> => {
-  for (const part of parts(services)) await part()
+/** Deletes what has expired, and what was kept long enough; false where some of it is left, for the next one. */
+export const purge = async (services: Services): Promise<boolean> => {
+  let all = true
+  for (const part of parts(services)) all = (await part()) !== false && all
+  return all
 }
 
 /**

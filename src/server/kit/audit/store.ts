@@ -89,7 +89,7 @@ export const verifyChain = async (db: Db): Promise<Verified> => {
 }
 
 /** Takes away what has passed its retention: the journal then begins at the row after. */
-export const purgeActs = async (db: Db, before: number): Promise<void> => {
+export const purgeActs = async (db: Db, before: number): Promise<boolean> => {
   // By its date, which has an index: the highest rank would be looked for through the whole journal.
   const last = await db
     .selectFrom('audit')
@@ -98,13 +98,13 @@ export const purgeActs = async (db: Db, before: number): Promise<void> => {
     .orderBy('quand', 'desc')
     .limit(1)
     .executeTakeFirst()
-  if (!last) return
+  if (!last) return true
   await db
     .updateTable('audit_tete')
     .set({ purge_rang: last.rang })
     .where('purge_rang', '<', last.rang)
     .execute()
-  await inBatches(
+  return inBatches(
     db.selectFrom('audit').select('rang as cle').where('rang', '<=', last.rang).orderBy('rang'),
     (keys) => db.deleteFrom('audit').where('rang', 'in', [...keys]),
   )

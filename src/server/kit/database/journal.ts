@@ -42,14 +42,17 @@ export const dropFactors = async (db: Db, compteId: string): Promise<void> => {
 }
 
 /** Deletes what someone began and did not end in time: creations of accounts, sign-ins by FranceConnect. */
-export const purgeBegun = async (db: Db, now: number): Promise<void> => {
+export const purgeBegun = async (db: Db, now: number): Promise<boolean> => {
+  let all = true
   for (const table of ['inscription', 'demarrage_fc'] as const)
-    await inBatches(
-      db.selectFrom(table).select('empreinte as cle').where('expire_le', '<=', now).orderBy('expire_le'),
-      (keys) =>
-        db
-          .deleteFrom(table)
-          .where('empreinte', 'in', [...keys])
-          .where('expire_le', '<=', now),
-    )
+    all =
+      (await inBatches(
+        db.selectFrom(table).select('empreinte as cle').where('expire_le', '<=', now).orderBy('expire_le'),
+        (keys) =>
+          db
+            .deleteFrom(table)
+            .where('empreinte', 'in', [...keys])
+            .where('expire_le', '<=', now),
+      )) && all
+  return all
 }

@@ -110,19 +110,22 @@ export const resendCourriels = async (db: Db, now: number, id?: string): Promise
 }
 
 /** Deletes the mails that left, or never will, queued before a moment. */
-export const purgeCourriels = async (db: Db, before: number): Promise<void> => {
+export const purgeCourriels = async (db: Db, before: number): Promise<boolean> => {
+  let all = true
   for (const etat of ['envoye', 'abandonne'] as const)
-    await inBatches(
-      db
-        .selectFrom('courriel')
-        .select('id as cle')
-        .where('etat', '=', etat)
-        .where('cree_le', '<', before)
-        .orderBy('cree_le'),
-      (keys) =>
+    all =
+      (await inBatches(
         db
-          .deleteFrom('courriel')
-          .where('id', 'in', [...keys])
-          .where('etat', '=', etat),
-    )
+          .selectFrom('courriel')
+          .select('id as cle')
+          .where('etat', '=', etat)
+          .where('cree_le', '<', before)
+          .orderBy('cree_le'),
+        (keys) =>
+          db
+            .deleteFrom('courriel')
+            .where('id', 'in', [...keys])
+            .where('etat', '=', etat),
+      )) && all
+  return all
 }

@@ -146,20 +146,23 @@ export const endSessionsOf = (db: Db, compteId: string, kept?: string) =>
     .execute()
 
 /** Deletes the sessions that nobody used since `idleSince` or that opened before `openedBefore`. */
-export const purgeSessions = async (db: Db, idleSince: number, openedBefore: number): Promise<void> => {
+export const purgeSessions = async (db: Db, idleSince: number, openedBefore: number): Promise<boolean> => {
+  let all = true
   const ended = [
     ['vu_le', idleSince],
     ['cree_le', openedBefore],
   ] as const
   for (const [column, before] of ended)
-    await inBatches(
-      db.selectFrom('session').select('empreinte as cle').where(column, '<', before).orderBy(column),
-      (keys) =>
-        db
-          .deleteFrom('session')
-          .where('empreinte', 'in', [...keys])
-          .where(column, '<', before),
-    )
+    all =
+      (await inBatches(
+        db.selectFrom('session').select('empreinte as cle').where(column, '<', before).orderBy(column),
+        (keys) =>
+          db
+            .deleteFrom('session')
+            .where('empreinte', 'in', [...keys])
+            .where(column, '<', before),
+      )) && all
+  return all
 }
 
 /** Opens a session, unless the account is suspended, and writes it in the journal of sign-ins, in the transaction given; gives the token of its cookie. */

@@ -11,15 +11,17 @@ interface Due<K> {
 
 /**
  * Deletes rows some at a time. Their keys are read first: given them by a subquery, PostgreSQL would go through the whole
- * table at each batch. `drop` says again why they go, for one that was renewed meanwhile.
+ * table at each batch. `drop` says again why they go, for one that was renewed meanwhile. False where more are left than one
+ * purge takes.
  */
 export const inBatches = async <K>(
   due: Due<K>,
   drop: (keys: readonly K[]) => { readonly execute: () => Promise<unknown> },
-): Promise<void> => {
+): Promise<boolean> => {
   for (let done = 0; done < MOST; done += 1) {
     const rows = await due.limit(BATCH).execute()
     if (rows.length > 0) await drop(rows.map(({ cle }) => cle)).execute()
-    if (rows.length < BATCH) return
+    if (rows.length < BATCH) return true
   }
+  return false
 }

@@ -124,7 +124,7 @@ export const FacileALire: Story = {
     await userEvent.click(fenetre.getByRole('button', { name: /Fermer/ }))
     const page = within(played.canvasElement)
     const facile = within(await page.findByRole('region', { name: 'Nous contacter, en facile à lire' }))
-    await expect(facile.getByText('Ne donnez jamais votre mot de passe.')).toBeVisible()
+    await expect(facile.getByText('Ne donnez votre mot de passe à personne.')).toBeVisible()
     await expect(document.cookie).toContain('facile')
   },
 }

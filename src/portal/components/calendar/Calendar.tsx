@@ -30,11 +30,17 @@ const choices = (active: CalendarDate, { range: { min = '0000-01-01', max = acti
 /** A month of days to choose from, by mouse and by keyboard. The day that can be reached takes the focus when it opens. */
 export const Calendar = ({ today, selected, onChoose, ...days }: CalendarProps) => {
   const [active, setActive] = useState(() => nearest(selected === '' ? today : selected, 1, days))
+  const [said, setSaid] = useState('')
   const grid = useRef<HTMLTableElement>(null)
   useEffect(() => {
     grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
   }, [])
-  const show = (aim: CalendarDate) => setActive(nearest(aim, aim < active ? -1 : 1, days))
+  const show = (aim: CalendarDate, told = false) => {
+    const next = nearest(aim, aim < active ? -1 : 1, days)
+    setActive(next)
+    // A list says what it is set to, and a day that takes the focus says its month: a button says neither.
+    setSaid(told ? moisEnLettres(next) : '')
+  }
   const [year, month] = dateParts(active)
   const { years, months } = choices(active, days)
   return (
@@ -59,7 +65,7 @@ export const Calendar = ({ today, selected, onChoose, ...days }: CalendarProps) 
           priority="tertiary no outline"
           size="small"
           iconId="fr-icon-arrow-left-s-line"
-          onClick={() => show(addMonths(active, -1))}
+          onClick={() => show(addMonths(active, -1), true)}
         >
           {words.moisPrecedent}
         </Button>
@@ -69,19 +75,22 @@ export const Calendar = ({ today, selected, onChoose, ...days }: CalendarProps) 
           size="small"
           iconId="fr-icon-arrow-right-s-line"
           iconPosition="right"
-          onClick={() => show(addMonths(active, 1))}
+          onClick={() => show(addMonths(active, 1), true)}
         >
           {words.moisSuivant}
         </Button>
       </div>
-      <Status>{moisEnLettres(active)}</Status>
+      <Status>{said}</Status>
       <CalendarGrid
         ref={grid}
         active={active}
         today={today}
         selected={selected}
         {...days}
-        onMove={setActive}
+        onMove={(day) => {
+          setActive(day)
+          setSaid('')
+        }}
         onChoose={onChoose}
       />
     </div>

@@ -56,6 +56,7 @@ export const Survol: Story = { render: Hovered }
 /** Defect 15: the target of the skip link takes the focus. */
 export const LienDEvitement: Story = {
   name: 'Lien d’évitement',
+  parameters: { legende: 'Défaut 15 : la cible du lien d’évitement prend le focus.' },
   render: () => (
     <>
       <SkipLinks links={[{ label: 'Contenu', anchor: '#contenu' }]} />
@@ -78,6 +79,9 @@ export const LienDEvitement: Story = {
 /** Defect 22: each link of the foot is alone in its place, with no text around that only a colour would tell it from. */
 export const PiedDePage: Story = {
   name: 'Pied de page',
+  parameters: {
+    legende: 'Défaut 22 : chaque lien du pied est seul à sa place, et se touche sur 24 px au moins.',
+  },
   render: () => (
     <SitePages value={pages}>
       <PortalFooter onShare={nothing} onDisplay={nothing} />
@@ -86,7 +90,10 @@ export const PiedDePage: Story = {
   play: async ({ canvasElement }) => {
     const links = canvasElement.querySelectorAll('.fr-footer__bottom-link')
     await expect(links.length).toBeGreaterThan(3)
-    for (const link of links) await expect(link.parentElement?.textContent).toBe(link.textContent)
+    for (const link of links) {
+      await expect(link.parentElement?.textContent).toBe(link.textContent)
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24)
+    }
     const headings = within(canvasElement).queryAllByRole('heading')
     await expect(headings).toEqual([])
   },

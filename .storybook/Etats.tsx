@@ -1,4 +1,4 @@
-import { Canvas, Description, DocsContext } from '@storybook/addon-docs/blocks'
+import { Canvas, DocsContext } from '@storybook/addon-docs/blocks'
 import { type ComponentProps, useContext } from 'react'
 import { storyName } from './names.ts'
 
@@ -14,11 +14,12 @@ const widthOf = ({ parameters, storyGlobals }: Story): string | undefined =>
  */
 const Etat = ({ story }: { readonly story: Story }) => {
   const width = widthOf(story)
+  const legende = story.parameters['legende'] as string | undefined
   const apart = story.playFunction !== undefined || width !== undefined
   return (
     <>
       <h3 id={story.id}>{storyName(story.name)}</h3>
-      <Description of={story.moduleExport} />
+      {legende === undefined ? null : <p>{legende}</p>}
       <div style={{ width, maxWidth: '100%' }}>
         <Canvas of={story.moduleExport} story={apart ? { inline: false } : {}} />
       </div>

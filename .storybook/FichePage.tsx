@@ -1,13 +1,13 @@
-import { Controls, Description, DocsContext, Primary, Title } from '@storybook/addon-docs/blocks'
+import { Controls, DocsContext, Primary, Title } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
 import { Conformite } from './Conformite.tsx'
 import { Etats } from './Etats.tsx'
 import type { Fiche } from './fiche.ts'
 
-const useFiche = (): Fiche | undefined => {
+const useFirstStory = () => {
   const { componentStories, storyById } = useContext(DocsContext)
   const [first] = componentStories()
-  return first && (storyById(first.id).parameters['fiche'] as Fiche | undefined)
+  return first && storyById(first.id)
 }
 
 const List = ({ titre, items }: { readonly titre: string; readonly items: readonly string[] }) => (
@@ -22,32 +22,41 @@ const List = ({ titre, items }: { readonly titre: string; readonly items: readon
   </>
 )
 
+const Clavier = ({ touches }: { readonly touches: Fiche['clavier'] }) => (
+  <table>
+    <thead>
+      <tr>
+        <th scope="col">Touche</th>
+        <th scope="col">Effet</th>
+      </tr>
+    </thead>
+    <tbody>
+      {touches.map(({ touche, effet }) => (
+        <tr key={touche}>
+          <th scope="row">{touche}</th>
+          <td>{effet}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
+
 const Sections = ({ fiche }: { readonly fiche: Fiche }) => (
   <>
     <h2>À quoi il sert</h2>
     <p>{fiche.but}</p>
     <List titre="Quand choisir autre chose" items={fiche.eviter} />
     <h2>Au clavier</h2>
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Touche</th>
-          <th scope="col">Effet</th>
-        </tr>
-      </thead>
-      <tbody>
-        {fiche.clavier.map(({ touche, effet }) => (
-          <tr key={touche}>
-            <th scope="row">{touche}</th>
-            <td>{effet}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    {fiche.clavier.length === 0 ? (
+      <p>Aucune commande : il n’y a rien à y atteindre au clavier.</p>
+    ) : (
+      <Clavier touches={fiche.clavier} />
+    )}
     <h2>Ce que dit un lecteur d’écran</h2>
     <p>
       Restitution par un lecteur d’écran virtuel de l’histoire « {fiche.lecteur.histoire} », vérifiée par un
-      test. Elle ne remplace pas un essai avec NVDA, JAWS ou VoiceOver.
+      test ; il dit les rôles et les états en anglais. Elle ne remplace pas un essai avec NVDA, JAWS ou
+      VoiceOver.
     </p>
     <pre>{fiche.lecteur.phrases.join('\n')}</pre>
     <h2>Conformité</h2>
@@ -58,15 +67,23 @@ const Sections = ({ fiche }: { readonly fiche: Fiche }) => (
 
 /** Documentation page of every component: its sheet, its props and its stories. */
 export const FichePage = () => {
-  const fiche = useFiche()
+  const story = useFirstStory()
+  const fiche = story?.parameters['fiche'] as Fiche | undefined
+  const hasProps = Object.keys(story?.argTypes ?? {}).length > 0
   return (
     <>
       <Title />
-      <Description />
       <Primary />
       {fiche ? <Sections fiche={fiche} /> : null}
-      <h2>Propriétés</h2>
-      <Controls />
+      {hasProps ? (
+        <>
+          <h2>Propriétés</h2>
+          <p>Leurs descriptions sont les commentaires du code, en anglais.</p>
+          <div lang="en">
+            <Controls />
+          </div>
+        </>
+      ) : null}
       <Etats />
     </>
   )

@@ -1,9 +1,11 @@
 /** Words of the names of stories, as they are written: the names of exports, which give them, have no accent. */
 const accents: Readonly<Record<string, string>> = {
+  a: 'à',
   accepte: 'accepté',
   acces: 'accès',
   accessibilite: 'accessibilité',
   activite: 'activité',
+  affiche: 'affiché',
   age: 'âge',
   ages: 'âges',
   ajoute: 'ajouté',
@@ -25,10 +27,12 @@ const accents: Readonly<Record<string, string>> = {
   cochees: 'cochées',
   colle: 'collé',
   commencee: 'commencée',
+  concerne: 'concerné',
   confirme: 'confirmé',
   confirmee: 'confirmée',
   connaitre: 'connaître',
   connecte: 'connecté',
+  coordonnees: 'coordonnées',
   copie: 'copié',
   corrige: 'corrigé',
   corrigee: 'corrigée',
@@ -42,6 +46,7 @@ const accents: Readonly<Record<string, string>> = {
   deja: 'déjà',
   dela: 'delà',
   demandee: 'demandée',
+  depart: 'départ',
   derniere: 'dernière',
   desactive: 'désactivé',
   desactivee: 'désactivée',
@@ -73,6 +78,7 @@ const accents: Readonly<Record<string, string>> = {
   etudes: 'études',
   expire: 'expiré',
   expiree: 'expirée',
+  expliquee: 'expliquée',
   ferme: 'fermé',
   fermee: 'fermée',
   fermees: 'fermées',
@@ -82,9 +88,11 @@ const accents: Readonly<Record<string, string>> = {
   identite: 'identité',
   inchange: 'inchangé',
   incomplete: 'incomplète',
+  laisse: 'laissé',
   legales: 'légales',
   libelle: 'libellé',
   meme: 'même',
+  mendees: 'corrigées',
   modifie: 'modifié',
   modifiee: 'modifiée',
   modifiees: 'modifiées',
@@ -119,7 +127,9 @@ const accents: Readonly<Record<string, string>> = {
   refusee: 'refusée',
   refusees: 'refusées',
   relache: 'relâché',
+  releve: 'relevé',
   remuneration: 'rémunération',
+  renomme: 'renommé',
   renouvele: 'renouvelé',
   reperes: 'repères',
   reponse: 'réponse',
@@ -132,12 +142,14 @@ const accents: Readonly<Record<string, string>> = {
   scenario: 'scénario',
   scenarios: 'scénarios',
   schema: 'schéma',
+  selection: 'sélection',
   series: 'séries',
   succes: 'succès',
   supprime: 'supprimé',
   telechargement: 'téléchargement',
   telephone: 'téléphone',
   terminee: 'terminée',
+  tot: 'tôt',
   tres: 'très',
   valide: 'validé',
   validee: 'validée',
@@ -150,12 +162,15 @@ const accents: Readonly<Record<string, string>> = {
 /** Acronyms and names keep their capitals. */
 const PROPER = /^(IBAN|NIR|PDF|RIB|CIR|SMS|URL|FranceConnect|Alain|Camille|Thomas|France|RAFP)$/i
 
-/** « Contenu Long » as « Contenu long », « Fermee » as « Fermée ». */
+/** A letter that stands alone before a vowel lost its apostrophe: « L Adresse » is « l’adresse ». */
+const ELIDED = /(?<=^|\s)([cdlnst]) (?=[aeiouyàâéèêh])/giu
+
+/** « Contenu Long » as « Contenu long », « Fermee » as « Fermée », « Plan D Action » as « Plan d’action ». */
 export const storyName = (name: string): string => {
   const words = name.split(' ').map((word) => {
     const plain = word.toLowerCase()
     return PROPER.test(word) ? (word.length < 5 ? word.toUpperCase() : word) : (accents[plain] ?? plain)
   })
-  const said = words.join(' ')
+  const said = words.join(' ').replace(ELIDED, '$1’')
   return said.slice(0, 1).toUpperCase() + said.slice(1)
 }

@@ -12,9 +12,11 @@ export const fitFrame = (): void => {
   const room = frame?.parentElement
   if (!room) return
   const fit = () => {
-    room.style.minHeight = `${Math.min(document.body.scrollHeight, TALLEST)}px`
+    room.style.minHeight = `${Math.min(document.documentElement.scrollHeight, TALLEST)}px`
   }
   new ResizeObserver(fit).observe(document.body)
+  // What opens over the page, a calendar for instance, leaves the body as tall as it was.
+  new MutationObserver(fit).observe(document.body, { subtree: true, childList: true })
 }
 
 /**

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { storyNameFromExport } from 'storybook/internal/csf'
 import { expect, it } from 'vitest'
 import { alias, keptIds, searchedTitle, storyFileId } from '../.storybook/alias.ts'
 import { storyName } from '../.storybook/names.ts'
@@ -23,8 +24,19 @@ it.each([
   ['Fermee', 'Fermée'],
   ['IBAN Masque', 'IBAN masque'],
   ['Quatre Scenarios', 'Quatre scénarios'],
+  ['L Une Sous L Autre', 'L’une sous l’autre'],
+  ['Rien A Faire', 'Rien à faire'],
 ])('the story « %s » is read « %s »', (name, read) => {
   expect(storyName(name)).toBe(read)
+})
+
+it('no letter of the name of a story stands alone, but those that are words', () => {
+  const names = globSync('stories/**/*.stories.tsx').flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(/^export const (\w+): Story/gmu)].map(([, name = '']) =>
+      storyName(storyNameFromExport(name)),
+    ),
+  )
+  expect(names.filter((name) => /(?:^|\s)(?![àyÀ](?:\s|$))\p{L}(?:\s|$)/u.test(name))).toEqual([])
 })
 
 it('the addresses of a component stay those of its own title', () => {

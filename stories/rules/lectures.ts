@@ -123,12 +123,6 @@ export const lectures: Regle = {
       'art. L. 18 V CPCMR ; Conseil d’État, 29 décembre 2020, n° 428626 ; CNRACL',
     ],
     [
-      'Points de RAFP d’une année',
-      'Arrondis au plus proche ; aucun écran ne les calcule',
-      'Arrondis au point supérieur, comme l’écrit une page de service-public.fr',
-      'décret n° 2004-569 ; service-public.fr, F12387',
-    ],
-    [
       'Points de NBI perçus autrefois',
       'Leur moyenne, sans revalorisation',
       'Revalorisés comme les pensions',
@@ -165,10 +159,10 @@ export const lectures: Regle = {
       'art. L. 556-1 et suivants CGFP',
     ],
     [
-      'Majoration pour handicap : trimestres en RQTH, temps partiel',
-      'Les trimestres en RQTH jusqu’à 2015 comptent, le temps partiel compte entier',
-      'Ni les uns, ni l’autre',
-      'art. R. 33 bis CPCMR',
+      'Majoration pour handicap : trimestres en RQTH',
+      'Ceux d’avant 2016 comptent',
+      'Ils ouvrent le départ, sans compter dans la majoration',
+      'art. R. 33 bis et R. 37 bis CPCMR',
     ],
     [
       'Minimum garanti : une partie d’année',

@@ -6,7 +6,7 @@ import { douteDeLIndice, indiceDe, valeurDuPoint } from '../montant/indice.ts'
 import { pourcentageEnfants } from '../montant/majorationEnfants.ts'
 import { baremeMinimum, minimumGarantiDe } from '../montant/minimumGaranti.ts'
 import { prelevementsDe } from '../montant/prelevements.ts'
-import { pointsRafpDe, rafpDe } from '../montant/rafp.ts'
+import { rafpDe } from '../montant/rafp.ts'
 import { partiesDe } from '../regle/regle.ts'
 
 const loi = partiesDe('2026-09-01')
@@ -178,11 +178,6 @@ describe('the additional pension (RAFP)', () => {
       expect(rafp(6000, effet, naissance).coefficientAge).toBe(attendu)
     },
   )
-
-  it('gives 319 points for 450 € of contributions in 2024 (service-public.fr, F12387)', () => {
-    expect(pointsRafpDe({ primes: 4500, traitement: 30_000, annee: 2024 })).toBe(319)
-    expect(pointsRafpDe({ primes: 9000, traitement: 22_500, annee: 2024 })).toBe(319)
-  })
 })
 
 describe('the levies (art. L. 136-8 CSS), thresholds of 2026 for one part', () => {

@@ -128,6 +128,26 @@ describe(`the minimum garanti of 2026, per month — ${citer(sources.sreMinimum)
   })
 })
 
+describe(`the increase of disabled civil servants — ${citer(sources.handicapAgent)}`, () => {
+  // Ten years before, twenty while disabled, half of them at half time, and eight quarters granted for contributing in full.
+  it('SP-F16494-HANDICAP : ⅓ × (80 ÷ 108), arrondi à 0,25', () => {
+    const jours = (annees: number) => annees * 360
+    const services = trimestresLiquidablesDe(jours(20) + joursLiquidables(jours(10), 50))
+    const { lignes } = estimer({
+      ...demandeNue,
+      dateNaissance: '1966-07-01',
+      dateDepart: '2026-07-01',
+      motif: 5,
+      trimestresLiquidables: services + 8,
+      trimestresBonification: 8,
+      trimestresAssurance: 128,
+      trimestresHandicap: 80,
+    })
+    const { formule } = lignes.find(({ libelle }) => libelle === 'Majoration pour handicap') ?? {}
+    expect(formule).toContain('80 ÷ 108 ÷ 3 = 24,69 %, arrondis à 25 %')
+  })
+})
+
 describe('quarters of a career', () => {
   const jours = (annees: number, mois: number, reste: number) => annees * 360 + mois * 30 + reste
 

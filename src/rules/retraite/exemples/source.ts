@@ -4,7 +4,8 @@ import type { CalendarDate } from '#rules/calendar/dates.ts'
  * Who published an example, under which title, and where. `date` is the day that the publisher gives, or on which its page
  * was read. All were read in a public transcription (repository g-pliberal/retraitecomptenotionelle, file
  * tests/temoins/exemples_officiels.yaml and the notes beside it, October 2026), none at its publisher’s address, but for those read
- * in a stored copy of the page itself, dated by the day of the reading: `cnraclPlafonds`, `cnraclNbi`, `rafpPage2024` and `rafpPage2025`.
+ * in a stored copy of the page itself, dated by the day of the reading: `cnraclPlafonds`, `cnraclNbi`, `rafpPage2024`, `rafpPage2025`, and
+ * `handicapAgent`, a page of service-public that a town publishes again.
  */
 export interface Source {
   readonly editeur: string
@@ -41,6 +42,11 @@ export const sources = {
   surcoteAgent: servicePublic(
     'F16494, Retraite d’un agent public : qu’est-ce que la surcote ?',
     '2026-05-18',
+    `${SERVICE_PUBLIC}/F16494`,
+  ),
+  handicapAgent: servicePublic(
+    'F16494, Majoration de la pension : départ anticipé pour handicap, exemple',
+    '2026-11-24',
     `${SERVICE_PUBLIC}/F16494`,
   ),
   calculAgent: servicePublic(

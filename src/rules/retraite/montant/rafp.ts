@@ -89,21 +89,5 @@ export const rafpDe = (a: {
   }
 }
 
-/**
- * Points that the contributions of one year give, rounded up or down to the nearest (service-public.fr, F12387).
- * `primes` and `traitement` are annual amounts in euros; only a part of the salary counts.
- */
-export const pointsRafpDe = (a: {
-  readonly primes: number
-  readonly traitement: number
-  readonly annee: number
-}): number => {
-  const { employeePercent, employerPercent, baseCapPercentOfIndexSalary } = json.contribution
-  const assiette = Math.min(a.primes, (a.traitement * baseCapPercentOfIndexSalary) / 100)
-  const acquisition = ligneDeLAnnee(json.pointValues, a.annee)?.acquisition
-  if (acquisition === undefined) return 0
-  return arrondir((assiette * (employeePercent + employerPercent)) / 100 / acquisition, 0)
-}
-
 /** What the table says of the scheme. */
 export const baremeRafp = json

@@ -34,7 +34,7 @@ const ligneHandicap = ({ demande, droits, traitement, pension, majorationHandica
     valeur: majorationHandicap,
     unite: 'eurosParAn',
     source: 'art. R. 33 bis CPCMR',
-    // How part-time and years as a recognised disabled worker count is a reading.
+    // How years as a recognised disabled worker count is a reading.
     confirme: false,
   }
 }

@@ -112,7 +112,7 @@ export const createApp = async (
   })
   documentRoutes(app, services, documentOfSuivi)
   brouillonRoutes(app, services)
-  compteindividuelretraiteRoutes(app, services)
+  compteindividuelretraiteRoutes(app, services, departPrevu)
   simulateurRoutes(app, services, departPrevu)
   suiviRoutes(app, services)
   demandederetraiteRoutes(app, services)

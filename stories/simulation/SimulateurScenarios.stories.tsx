@@ -116,6 +116,27 @@ export const Garder: Story = {
   },
 }
 
+/** One request at a time: who has sent theirs follows it, whatever they simulate. */
+export const DemandeEnCours: Story = {
+  parameters: {
+    reponses: [
+      contenu,
+      ouvert(compteCamille, quatreScenarios, {
+        dateDepart: '2033-06-01',
+        motif: 1,
+        numeroDemande: 'DR-2026-1042-7751',
+      }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(/ceux de votre demande n° DR-2026-1042-7751\.$/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Suivre ma demande de retraite' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /^Demander ma retraite à cette date/ })).toBeNull()
+  },
+}
+
 export const LectureSeule: Story = {
   parameters: { droits: lectureSeule, reponses: [contenu, ouvert(compteCamille, quatreScenarios)] },
   play: async ({ canvasElement }) => {

@@ -5,6 +5,7 @@ import { type Static, Type } from 'typebox'
 import { dateSchema } from '#contract/kit/date.ts'
 import { prive } from '#contract/kit/bases.ts'
 import { defineCall } from '#contract/kit/call.ts'
+import { departPrevuSchema } from '#contract/demande/departPrevu.ts'
 import { oneOf } from '#contract/kit/oneOf.ts'
 import { NOMBRE_PIECES, pieceSchema } from '#contract/kit/piece.ts'
 
@@ -160,6 +161,7 @@ export const compteindividuelretraite = defineCall({
       Type.Object({ le: Type.String({ format: 'date-time' }), sections: verdicts }),
     ),
     listeCorrection: Type.Array(correctionSchema),
+    departPrevu: Type.Optional(departPrevuSchema),
   }),
 })
 

@@ -47,18 +47,24 @@ export const faitsDeSituation = (cir: Cir): readonly Fait[] => {
   ]
 }
 
-/** Quarters today, and when the right to a pension opens if that is to come: the titles of the columns, and the rows. */
+/**
+ * Quarters today, at the departure asked for or chosen, and when the right to a pension opens if that is to come: the
+ * titles of the columns, and the rows.
+ */
 export const tableauDesTrimestres = (
-  { aujourdhui, ouverture, requis }: ResumeCompte,
+  { aujourdhui, ouverture, prevue, requis }: ResumeCompte,
   naissance: CalendarDate,
 ): { readonly colonnes: readonly string[]; readonly lignes: readonly (readonly string[])[] } => {
-  const dates = ouverture.date > aujourdhui.date ? [aujourdhui, ouverture] : [aujourdhui]
-  const titres = [
-    `À ce jour (${dateEnChiffres(aujourdhui.date)})`,
-    `À votre âge d’ouverture (${dateEnChiffres(ouverture.date)})`,
-  ]
+  const echeances = [
+    ['À ce jour', aujourdhui],
+    ...(prevue ? [['À votre départ', prevue] as const] : []),
+    ...(ouverture.date > aujourdhui.date && ouverture.date !== prevue?.date
+      ? [['À votre âge d’ouverture', ouverture] as const]
+      : []),
+  ] as const
+  const dates = echeances.map(([, echeance]) => echeance)
   return {
-    colonnes: ['Trimestres', ...titres.slice(0, dates.length)],
+    colonnes: ['Trimestres', ...echeances.map(([nom, { date }]) => `${nom} (${dateEnChiffres(date)})`)],
     lignes: [
       [
         'Durée d’assurance, tous régimes',

@@ -3,6 +3,7 @@ import { dateSchema, sentDateSchema } from '#contract/kit/date.ts'
 import { prive } from '#contract/kit/bases.ts'
 import { defineCall } from '#contract/kit/call.ts'
 import { cirSchema } from '#contract/carriere/compteindividuelretraite.ts'
+import { departPrevuSchema } from '#contract/demande/departPrevu.ts'
 import { oneOf } from '#contract/kit/oneOf.ts'
 import { sortesDeChoix } from '#rules/simulation/comparaison/choixGarde.ts'
 
@@ -79,17 +80,6 @@ const scenarioSchema = Type.Object({
 export type Scenario = Static<typeof scenarioSchema>
 
 const shared = { access: 'connecte', service: 'simulation' } as const
-
-/** The departure that the person has asked for, or has chosen in a request that is not sent. */
-const departPrevuSchema = Type.Object({
-  dateDepart: dateSchema({ description: 'Le 1er d’un mois à venir, AAAA-MM-JJ' }),
-  motif: Type.Integer({ minimum: 1, maximum: 5 }),
-  numeroDemande: Type.Optional(
-    Type.String({ description: 'De la demande en cours ; absent d’une demande en préparation.' }),
-  ),
-})
-
-export type DepartPrevu = Static<typeof departPrevuSchema>
 
 export const simulateur = defineCall({
   ...shared,

@@ -1,4 +1,4 @@
-import type { DepartPrevu } from '#contract/simulation/simulateur.ts'
+import type { DepartPrevu } from '#contract/demande/departPrevu.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { simulateurMessages } from './simulateur/words.ts'
 

@@ -13,6 +13,14 @@ describe('the summary of an account', () => {
     expect(resume?.aujourdhui.manquants).toBe((resume?.requis ?? 0) - (resume?.aujourdhui.assurance ?? 0))
   })
 
+  it('counts them on the day of the departure that was asked for, early or not', () => {
+    const resume = resumeCompte(compteType, AUJOURDHUI, '2027-11-01')
+    // 1996-09-01 to 2027-10-31: thirty-one years and two months, to which two years of the general scheme add seven.
+    expect(resume?.prevue).toMatchObject({ date: '2027-11-01', assurance: 131 })
+    expect(resume?.prevue?.manquants).toBe((resume?.requis ?? 0) - 131)
+    expect(resumeCompte(compteType, AUJOURDHUI)?.prevue).toBeUndefined()
+  })
+
   it('takes the rules in force when the right opens', () => {
     expect(resumeCompte(compteType, AUJOURDHUI)?.regle).toBe('2026-09-01')
     const situation = { ...compteType.situation, dateNaissance: '1960-05-12' } as const

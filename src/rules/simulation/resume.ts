@@ -28,6 +28,8 @@ export interface ResumeCompte {
   readonly confirme: boolean
   /** First day on which a pension may be paid, and the quarters then if nothing changes. */
   readonly ouverture: Echeance
+  /** The same on the day of a departure that was asked for or chosen, when there is one. */
+  readonly prevue?: Echeance
   readonly ageOuverture: { readonly annees: number; readonly mois: number }
 }
 
@@ -61,10 +63,14 @@ const ouvertureDe = (compte: CompteRetraite, jour: CalendarDate) => {
 }
 
 /**
- * Quarters of an account today and when the right to a pension opens; `undefined` for a generation absent from the
- * tables, or a date of birth that cannot be read.
+ * Quarters of an account today, when the right to a pension opens, and on the day of the departure that was asked for
+ * or chosen; `undefined` for a generation absent from the tables, or a date of birth that cannot be read.
  */
-export const resumeCompte = (compte: CompteRetraite, aujourdhui: CalendarDate): ResumeCompte | undefined => {
+export const resumeCompte = (
+  compte: CompteRetraite,
+  aujourdhui: CalendarDate,
+  prevue?: CalendarDate,
+): ResumeCompte | undefined => {
   const ouverte = ouvertureDe(compte, aujourdhui)
   if (!ouverte) return undefined
   const { requis, ouverture, regle } = ouverte.droits
@@ -78,6 +84,7 @@ export const resumeCompte = (compte: CompteRetraite, aujourdhui: CalendarDate): 
     regle,
     confirme: requis.confirme && ouverture.confirme,
     ouverture: au(ouverte.date),
+    ...(prevue !== undefined && { prevue: au(prevue) }),
     ageOuverture: ouverte.age,
   }
 }

@@ -1,4 +1,5 @@
 import { type Reperes, reperes } from '#contract/accueil/reperes.ts'
+import { compteindividuelretraite } from '#contract/carriere/compteindividuelretraite.ts'
 import { brouillons } from '#contract/kit/brouillon.ts'
 import type { SuccessOf } from '#contract/kit/call.ts'
 import { simulateur } from '#contract/simulation/simulateur.ts'
@@ -44,10 +45,18 @@ describe.each(databases)('figures of the dashboard on %s', (database) => {
     await change.set({ etat: 'recue' }).execute()
   })
 
-  it('give the simulator the departure asked for, else the one chosen in a draft that is to come', async () => {
+  it('give the simulator and the account the departure asked for, else the one chosen in a draft that is to come', async () => {
     const cookie = await portal.signIn(camille.nir)
-    const prevu = async () =>
-      (await send(portal, simulateur, {}, { cookie })).json<SuccessOf<typeof simulateur>>().departPrevu
+    const prevu = async () => {
+      const [simule, compte] = await Promise.all([
+        send(portal, simulateur, {}, { cookie }),
+        send(portal, compteindividuelretraite, {}, { cookie }),
+      ])
+      const { departPrevu } = simule.json<SuccessOf<typeof simulateur>>()
+      // The account says the same.
+      expect(compte.json<SuccessOf<typeof compteindividuelretraite>>().departPrevu).toEqual(departPrevu)
+      return departPrevu
+    }
     expect(await prevu()).toEqual({
       dateDepart: '2027-11-01',
       motif: 2,

@@ -5,19 +5,36 @@ import {
   telechargercir,
   verificationcir,
 } from '#contract/carriere/compteindividuelretraite.ts'
+import type { DepartPrevu } from '#contract/demande/departPrevu.ts'
 import type { FastifyInstance } from 'fastify'
+import { type CalendarDate, dayInParis } from '#rules/calendar/dates.ts'
 import { answer } from '#server/kit/http/answer.ts'
+import type { Compte } from '#server/kit/people/comptes.ts'
 import type { Services } from '#server/services.ts'
 import { completeCorrection } from './completeCorrection.ts'
 import { drawCir, readCir, verifyCir } from './readCir.ts'
 import { sendCorrection } from './sendCorrection.ts'
 
+/** The departure that someone is known to have asked for or chosen, as of a day. */
+type DepartPrevuDe = (
+  services: Services,
+  compte: Compte,
+  today: CalendarDate,
+) => Promise<DepartPrevu | undefined>
+
 /** Individual retirement account: reading, verification, corrections. */
-export const compteindividuelretraiteRoutes = (app: FastifyInstance, services: Services) => {
-  answer(app, services, compteindividuelretraite, async (_, { session }) => ({
-    status: 200,
-    body: await readCir(services, session.compte.id),
-  }))
+export const compteindividuelretraiteRoutes = (
+  app: FastifyInstance,
+  services: Services,
+  departPrevuDe: DepartPrevuDe,
+) => {
+  answer(app, services, compteindividuelretraite, async (_, { session: { compte } }) => {
+    const departPrevu = await departPrevuDe(services, compte, dayInParis(services.clock()))
+    return {
+      status: 200,
+      body: { ...(await readCir(services, compte.id)), ...(departPrevu && { departPrevu }) },
+    }
+  })
 
   answer(app, services, verificationcir, async ({ body }, { session }) => {
     await verifyCir(services, session.compte, body.sections)

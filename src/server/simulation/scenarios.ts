@@ -1,9 +1,9 @@
 import type { InputOf, SuccessOf } from '#contract/kit/call.ts'
 import { messageKey, type MessageKey } from '#contract/messages.ts'
+import type { DepartPrevu } from '#contract/demande/departPrevu.ts'
 import { fautesDesHypotheses } from '#contract/simulation/hypothesesFautes.ts'
 import { moisSuivant } from '#contract/simulation/hypothesesForm.ts'
 import {
-  type DepartPrevu,
   type garderscenario,
   type renommerscenario,
   type Scenario,

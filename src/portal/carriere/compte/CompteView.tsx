@@ -18,7 +18,7 @@ interface CompteViewProps {
 
 /** An account, from its summary to its details, then what can be said and asked of it. */
 export const CompteView = ({
-  compte: { cir, verification, listeCorrection },
+  compte: { cir, verification, listeCorrection, departPrevu },
   aujourdhui,
   droits,
   refresh,
@@ -29,6 +29,7 @@ export const CompteView = ({
     <>
       <Resume
         cir={cir}
+        prevu={departPrevu}
         aujourdhui={aujourdhui}
         droits={droits}
         points={constats.length}

@@ -10,6 +10,7 @@ import {
   tableauDesTrimestres,
   TRIMESTRES_INCONNUS,
 } from '#contract/carriere/faitsDuCompte.ts'
+import type { DepartPrevu } from '#contract/demande/departPrevu.ts'
 import { useOpenReport } from '#portal/client/documents/openDocument.ts'
 import { paths } from '#portal/paths.ts'
 import { DataTable } from '#portal/components/facts/DataTable.tsx'
@@ -30,6 +31,7 @@ const goToPoints = (event: MouseEvent) => {
 
 interface ResumeProps {
   readonly cir: Cir
+  readonly prevu: DepartPrevu | undefined
   readonly aujourdhui: CalendarDate
   readonly droits: DroitsCompte
   /** Number of findings, and of those about which a correction was asked for. */
@@ -38,9 +40,9 @@ interface ResumeProps {
 }
 
 /** Quarters, what is missing in plain words, and the account on paper. */
-export const Resume = ({ cir, aujourdhui, droits, points, signales }: ResumeProps) => {
+export const Resume = ({ cir, prevu, aujourdhui, droits, points, signales }: ResumeProps) => {
   const openReport = useOpenReport(telechargercir)
-  const resume = resumeCompte(cir, aujourdhui)
+  const resume = resumeCompte(cir, aujourdhui, prevu?.dateDepart)
   const simulateur = isSimulatorOpen({
     dateNaissance: cir.situation.dateNaissance,
     cir: true,
@@ -67,11 +69,11 @@ export const Resume = ({ cir, aujourdhui, droits, points, signales }: ResumeProp
         )}
       </p>
       {resume ? (
-        <Trimestres resume={resume} naissance={cir.situation.dateNaissance} />
+        <Trimestres resume={resume} naissance={cir.situation.dateNaissance} numero={prevu?.numeroDemande} />
       ) : (
         <p>{TRIMESTRES_INCONNUS}</p>
       )}
-      <Suite droits={droits} simulateur={simulateur} />
+      <Suite droits={droits} simulateur={simulateur} enCours={prevu?.numeroDemande !== undefined} />
       <Button
         type="button"
         priority="secondary"
@@ -88,10 +90,12 @@ interface SuiteProps {
   readonly droits: DroitsCompte
   /** Whether the simulator opens to who has the account: not before an age. */
   readonly simulateur: boolean
+  /** Whether a request is under way: there is no other to make. */
+  readonly enCours: boolean
 }
 
 /** What an account that is right serves for. */
-const Suite = ({ droits: { demande }, simulateur }: SuiteProps) => (
+const Suite = ({ droits: { demande, suit }, simulateur, enCours }: SuiteProps) => (
   <>
     <h3 className="fr-h6 fr-mb-1w">{words.suite}</h3>
     <ul className="fr-mb-3w">
@@ -103,7 +107,12 @@ const Suite = ({ droits: { demande }, simulateur }: SuiteProps) => (
       <li>
         <Link to={paths.calculette}>{words.racheter}</Link>
       </li>
-      {demande ? (
+      {enCours && suit ? (
+        <li>
+          <Link to={paths.suividepartretraite}>{words.suivre}</Link>
+        </li>
+      ) : null}
+      {demande && !enCours ? (
         <li>
           <Link to={paths.demandedepartretraite}>{words.demander}</Link>
         </li>
@@ -112,18 +121,24 @@ const Suite = ({ droits: { demande }, simulateur }: SuiteProps) => (
   </>
 )
 
-interface TrimestresProps {
+interface ResumeTableProps {
   readonly resume: ResumeCompte
   readonly naissance: CalendarDate
 }
 
-const Trimestres = ({ resume, naissance }: TrimestresProps) => {
-  const { aujourdhui, ouverture, ageOuverture } = resume
+interface TrimestresProps extends ResumeTableProps {
+  /** Of the request under way. */
+  readonly numero: string | undefined
+}
+
+const Trimestres = ({ resume, naissance, numero }: TrimestresProps) => {
+  const { aujourdhui, ouverture, prevue, ageOuverture } = resume
   const passee = ouverture.date <= aujourdhui.date
   return (
     <>
       <ul>
         <li>{words.manquantsAujourdhui(aujourdhui.manquants)}</li>
+        {prevue ? <li>{words.manquantsPrevu(words.prevu(prevue.date, numero), prevue.manquants)}</li> : null}
         <li>{passee ? words.ageAtteint(ouverture.date) : words.aOuverture(ageOuverture, ouverture.date)}</li>
         {passee || aujourdhui.manquants === 0 ? null : (
           <li>{words.manquantsOuverture(ouverture.manquants)}</li>
@@ -137,7 +152,7 @@ const Trimestres = ({ resume, naissance }: TrimestresProps) => {
   )
 }
 
-const ResumeTable = ({ resume, naissance }: TrimestresProps) => {
+const ResumeTable = ({ resume, naissance }: ResumeTableProps) => {
   const { colonnes, lignes } = tableauDesTrimestres(resume, naissance)
   return (
     <DataTable

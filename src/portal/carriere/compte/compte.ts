@@ -13,6 +13,7 @@ export interface DroitsCompte {
   readonly messagerie: boolean
   readonly simule: boolean
   readonly demande: boolean
+  readonly suit: boolean
 }
 
 /** Rights over the account; read-only accounts have none. */
@@ -24,6 +25,7 @@ export const droitsSur = (navigation: Habilitation | undefined): DroitsCompte =>
     messagerie: ecrit && navigation.listeService.mesap,
     simule: navigation?.listeService.simulation === true,
     demande: ecrit && navigation.listeService.demandedepartretraite,
+    suit: navigation?.listeService.suividepartretraite === true,
   }
 }
 

@@ -33,6 +33,14 @@ export const compteMessages = {
     ageAtteint: (date: CalendarDate) => `Vous pouvez partir à la retraite depuis le ${dateEnChiffres(date)}.`,
     aOuverture: (duree: { readonly annees: number; readonly mois: number }, date: CalendarDate) =>
       `Sauf départ anticipé, votre droit à pension s’ouvre à ${dureeEnLettres(duree)} : votre pension pourra commencer le ${dateEnChiffres(date)}.`,
+    prevu: (date: CalendarDate, numero: string | undefined) =>
+      numero === undefined
+        ? `Dans votre demande en préparation, votre départ est le ${dateEnChiffres(date)}`
+        : `Vous avez demandé à partir le ${dateEnChiffres(date)} (demande n° ${numero})`,
+    manquantsPrevu: (depart: string, nombre: number) =>
+      nombre === 0
+        ? `${depart} : vous aurez alors tous les trimestres requis.`
+        : `${depart} : il vous manquera alors ${trimestres(nombre)} pour une pension complète.`,
     manquantsOuverture: (nombre: number) =>
       nombre === 0
         ? 'Si vous continuez à travailler jusque-là, vous aurez tous les trimestres requis.'
@@ -49,6 +57,7 @@ export const compteMessages = {
     simuler: 'Simuler ma retraite : dates et montants à partir de ce compte',
     racheter: 'Racheter des années d’études : coût et gain',
     demander: 'Demander ma retraite',
+    suivre: 'Suivre ma demande de retraite',
   },
   constats: {
     titre: 'Points à vérifier',

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import type { CompteDuRachat } from '#contract/simulation/rachatDuCompte.ts'
-import type { DepartPrevu } from '#contract/simulation/simulateur.ts'
+import type { DepartPrevu } from '#contract/demande/departPrevu.ts'
 import {
   lireRachat,
   minimumUtileDe,

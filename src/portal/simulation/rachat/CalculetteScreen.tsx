@@ -1,7 +1,7 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
-import type { DepartPrevu } from '#contract/simulation/simulateur.ts'
+import type { DepartPrevu } from '#contract/demande/departPrevu.ts'
 import { contenuPublic, type Paragraphe } from '#contract/contenu/contenu.ts'
 import { useToday } from '#portal/client/page/opening.ts'
 import { useCall } from '#portal/client/call/useCall.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type CompteDuRachat, indiceDuDepart } from '#contract/simulation/rachatDuCompte.ts'
-import type { DepartPrevu } from '#contract/simulation/simulateur.ts'
+import type { DepartPrevu } from '#contract/demande/departPrevu.ts'
 import type { RachatLu } from '#contract/simulation/rachatForm.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { categorieDuCompte } from '#rules/carriere/services/categorie.ts'

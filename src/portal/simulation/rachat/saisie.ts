@@ -10,7 +10,8 @@ import {
   type RachatLu,
   minimumUtileDe,
 } from '#contract/simulation/rachatForm.ts'
-import type { DepartPrevu, Hypotheses } from '#contract/simulation/simulateur.ts'
+import type { DepartPrevu } from '#contract/demande/departPrevu.ts'
+import type { Hypotheses } from '#contract/simulation/simulateur.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { indiceAu } from '#rules/simulation/rachat/achat.ts'

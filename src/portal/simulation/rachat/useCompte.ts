@@ -1,5 +1,6 @@
 import { compteindividuelretraite, type Cir } from '#contract/carriere/compteindividuelretraite.ts'
-import { type DepartPrevu, simulateur } from '#contract/simulation/simulateur.ts'
+import type { DepartPrevu } from '#contract/demande/departPrevu.ts'
+import { simulateur } from '#contract/simulation/simulateur.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { isSimulatorOpen } from '#rules/simulation/simulateur.ts'
 import { useCall } from '#portal/client/call/useCall.ts'

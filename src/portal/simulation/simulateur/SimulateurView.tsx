@@ -4,7 +4,8 @@ import { Link } from 'react-router-dom'
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import { comparaisonMessages } from '#contract/simulation/comparaison.ts'
 import { hypothesesFormSchema, saisieDesHypotheses } from '#contract/simulation/hypothesesForm.ts'
-import type { DepartPrevu, Hypotheses, Scenario } from '#contract/simulation/simulateur.ts'
+import type { DepartPrevu } from '#contract/demande/departPrevu.ts'
+import type { Hypotheses, Scenario } from '#contract/simulation/simulateur.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { Reserves } from '#portal/components/facts/Reserves.tsx'
@@ -14,6 +15,7 @@ import type { MessageMap } from '#portal/client/call/messageText.ts'
 import { LiveForm } from '#portal/form/LiveForm.tsx'
 import { useReprise } from '#portal/simulation/reprise.ts'
 import { simulateurMessages } from './words.ts'
+import { paths } from '#portal/paths.ts'
 import { configured } from '#portal/client/configuration.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 import { Avertissement } from './Avertissement.tsx'
@@ -73,6 +75,7 @@ const Simulateur = ({
   const titre = useRef<HTMLHeadingElement>(null)
   const annonce = useAnnonce(simulation)
   const props = { cir, aujourdhui }
+  const enCours = prevu?.numeroDemande !== undefined
   const take = (reprises: Hypotheses) => {
     reprendre(reprises)
     titre.current?.focus()
@@ -113,7 +116,7 @@ const Simulateur = ({
             simulateurPublic={configured('urlRetraitePublique')}
           />
         ) : null}
-        {juste ? <DemanderLien dateDepart={hypotheses.dateDepart} /> : null}
+        {juste ? <DemanderLien dateDepart={hypotheses.dateDepart} enCours={enCours} /> : null}
       </section>
       {resultats ? <Details resultats={resultats} /> : null}
       <Scenarios
@@ -121,6 +124,7 @@ const Simulateur = ({
         aujourdhui={aujourdhui}
         scenarios={scenarios}
         resultats={juste ? resultats : undefined}
+        enCours={enCours}
         onTake={take}
         onChanged={onChanged}
       />
@@ -156,11 +160,23 @@ const Details = ({ resultats }: { readonly resultats: Resultats }) => (
   </>
 )
 
-const DemanderLien = ({ dateDepart }: { readonly dateDepart: CalendarDate }) =>
-  useSession().navigation?.listeService.demandedepartretraite ? (
+interface DemanderLienProps {
+  readonly dateDepart: CalendarDate
+  /** Whether a request is under way: it is followed, and there is no other to make. */
+  readonly enCours: boolean
+}
+
+const DemanderLien = ({ dateDepart, enCours }: DemanderLienProps) => {
+  const droits = useSession().navigation?.listeService
+  if (!(enCours ? droits?.suividepartretraite : droits?.demandedepartretraite)) return null
+  return (
     <p className="eap-no-print">
-      <Link className="fr-link fr-icon-arrow-right-line fr-link--icon-right" to={adresseDemande(dateDepart)}>
-        {kept.demander} ({dateEnChiffres(dateDepart)})
+      <Link
+        className="fr-link fr-icon-arrow-right-line fr-link--icon-right"
+        to={enCours ? paths.suividepartretraite : adresseDemande(dateDepart)}
+      >
+        {enCours ? kept.suivre : `${kept.demander} (${dateEnChiffres(dateDepart)})`}
       </Link>
     </p>
-  ) : null
+  )
+}

@@ -5,7 +5,8 @@ import {
   type HypothesesForm,
   saisieDesHypotheses,
 } from '#contract/simulation/hypothesesForm.ts'
-import type { DepartPrevu, Hypotheses } from '#contract/simulation/simulateur.ts'
+import type { DepartPrevu } from '#contract/demande/departPrevu.ts'
+import type { Hypotheses } from '#contract/simulation/simulateur.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { useFillForm, useFormValues, useLiveErrors } from '#portal/form/FormContext.ts'
 import { hypothesesInitiales, resultatsDe } from './resultats/resultats.ts'

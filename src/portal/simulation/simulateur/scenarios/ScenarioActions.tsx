@@ -13,10 +13,12 @@ export type Gestes = Pick<ReturnType<typeof useScenarios>, 'take' | 'rename' | '
 
 interface ScenarioActionsProps extends ScenarioEstime {
   readonly gestes: Gestes
+  /** Whether a request for retirement is under way: there is no other to make. */
+  readonly enCours: boolean
 }
 
 /** What can be done with a kept simulation; those who only read change nothing. */
-export const ScenarioActions = ({ scenario, estime, sinon, gestes }: ScenarioActionsProps) => {
+export const ScenarioActions = ({ scenario, estime, sinon, gestes, enCours }: ScenarioActionsProps) => {
   const { navigation } = useSession()
   const boutons = [
     [
@@ -46,7 +48,7 @@ export const ScenarioActions = ({ scenario, estime, sinon, gestes }: ScenarioAct
           </Button>
         </li>
       ))}
-      {estime && navigation?.listeService.demandedepartretraite ? (
+      {estime && !enCours && navigation?.listeService.demandedepartretraite ? (
         <li>
           <Link
             className="fr-link fr-link--sm"

@@ -21,12 +21,14 @@ interface ScenariosProps {
   readonly scenarios: readonly Scenario[]
   /** What is on the screen; undefined while it has faults. */
   readonly resultats: Resultats | undefined
+  /** Whether a request for retirement is under way: there is no other to make. */
+  readonly enCours: boolean
   readonly onTake: (hypotheses: Hypotheses) => void
   readonly onChanged: () => Promise<unknown>
 }
 
 /** Simulations that are kept: their comparison, and what can be done with them. */
-export const Scenarios = ({ cir, aujourdhui, scenarios, resultats, ...changes }: ScenariosProps) => {
+export const Scenarios = ({ cir, aujourdhui, scenarios, resultats, enCours, ...changes }: ScenariosProps) => {
   const writes = !useSession().navigation?.lectureSeule
   const gestes = useScenarios({ cir, aujourdhui, scenarios, ...changes })
   const { dit, titre, supprimee, renommee } = gestes
@@ -61,7 +63,11 @@ export const Scenarios = ({ cir, aujourdhui, scenarios, resultats, ...changes }:
         <p>{words.vide}</p>
       ) : (
         <>
-          <ScenariosTable scenarios={estimerScenarios(cir, scenarios, aujourdhui)} gestes={gestes} />
+          <ScenariosTable
+            scenarios={estimerScenarios(cir, scenarios, aujourdhui)}
+            gestes={gestes}
+            enCours={enCours}
+          />
           {renommee ? (
             <RenommerForm
               key={renommee.rang}

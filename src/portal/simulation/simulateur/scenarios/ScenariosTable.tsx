@@ -11,10 +11,12 @@ const words = simulateurMessages.scenarios
 interface ScenariosTableProps {
   readonly scenarios: readonly ScenarioEstime[]
   readonly gestes: Gestes
+  /** Whether a request for retirement is under way. */
+  readonly enCours: boolean
 }
 
 /** Kept simulations, one a column. It scrolls sideways where the screen is narrow. */
-export const ScenariosTable = ({ scenarios, gestes }: ScenariosTableProps) => (
+export const ScenariosTable = ({ scenarios, gestes, enCours }: ScenariosTableProps) => (
   <>
     <DataTable
       legende={words.legende}
@@ -36,7 +38,9 @@ export const ScenariosTable = ({ scenarios, gestes }: ScenariosTableProps) => (
           id: 'actions',
           cellules: [
             words.actions,
-            ...scenarios.map((un) => <ScenarioActions key={un.scenario.rang} {...un} gestes={gestes} />),
+            ...scenarios.map((un) => (
+              <ScenarioActions key={un.scenario.rang} {...un} gestes={gestes} enCours={enCours} />
+            )),
           ],
           className: 'eap-no-print',
         },

@@ -45,6 +45,7 @@ export const scenariosMessages = {
   retablir: (nom: string) => `Annuler la suppression de « ${nom} »`,
   retablie: (nom: string) => `La simulation « ${nom} » est de nouveau gardée.`,
   demander: 'Demander ma retraite à cette date',
+  suivre: 'Suivre ma demande de retraite',
   action: (action: string, nom: string) => `${action} : ${nom}`,
   pdf: 'Télécharger le PDF',
   pdfNom: 'Télécharger le PDF de mes simulations (nouvel onglet)',

@@ -20,7 +20,7 @@ export const repereDepart = async (
   if (!held || !premier) return {}
   const { demande, estimation } = premier
   const { regle, dateOuverture, pensionBruteMensuelle, indicatif } = estimation
-  const reserves = reservesDe(held.cir, { demande, regle, quotites: [] })
+  const reserves = reservesDe(held.cir, { demande, regle, quotites: [], sansRafp: true })
   return {
     depart: {
       date: demande.dateDepart,

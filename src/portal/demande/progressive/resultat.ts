@@ -58,7 +58,7 @@ export const resultatVu = (
       bloque: false,
     }
   const { resultat, demande } = issue
-  const reserves = reservesDe(cir, { demande, regle: resultat.regle })
+  const reserves = reservesDe(cir, { demande, regle: resultat.regle, sansRafp: true })
   return { sorte: 'calcule', resultat, quotite, dateDebut, reserves }
 }
 

@@ -13,5 +13,7 @@ export interface Estimee {
   readonly demande: Demande
   readonly regle: Regle
   readonly quotites?: Hypotheses['quotites']
+  /** Said where no amount of RAFP is shown: its points are nothing to the one that is. */
+  readonly sansRafp?: true
   readonly quotitesPassees?: Hypotheses['quotitesPassees']
 }

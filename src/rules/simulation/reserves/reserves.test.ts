@@ -141,6 +141,7 @@ describe('what an amount takes for granted', () => {
     const demande = { ...estimee.demande, indiceMajore: 800, rafp: { points: 6120 } }
     expect(suppose({}, { demande })).toContain('800, détenu six mois')
     expect(suppose({}, { demande })).toContain('6 120 points de RAFP, sans ceux')
+    expect(suppose({}, { demande, sansRafp: true })).not.toContain('RAFP')
   })
 
   it('is the working time to come before the departure', () => {

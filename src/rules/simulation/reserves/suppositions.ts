@@ -27,8 +27,10 @@ const point = ({ dateDepart }: Demande): readonly string[] => {
     : []
 }
 
-const points = ({ rafp }: Demande): readonly string[] =>
-  rafp ? [`${compter(rafp.points, 'point')} de RAFP, sans ceux que vous gagnerez d’ici au départ.`] : []
+const points = ({ demande: { rafp }, sansRafp }: Estimee): readonly string[] =>
+  rafp && !sansRafp
+    ? [`${compter(rafp.points, 'point')} de RAFP, sans ceux que vous gagnerez d’ici au départ.`]
+    : []
 
 const pointsDeNbi = ({ nbi, trimestresNbi }: Demande): readonly string[] =>
   trimestresNbi !== undefined && nbi > 0
@@ -94,7 +96,7 @@ export const suppositions = (compte: CompteDecrit, estimee: Estimee): readonly s
   indice(compte, estimee.demande),
   ...point(estimee.demande),
   ...pointsDeNbi(estimee.demande),
-  ...points(estimee.demande),
+  ...points(estimee),
   ...travail(compte, estimee),
   ...tempsPartiels(compte, estimee),
   loi(estimee),

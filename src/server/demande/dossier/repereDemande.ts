@@ -29,7 +29,7 @@ export const repereDemande = async (
   const { demande, fautes } = examenDuDepart(cir, { ...asked, enfants: enfantsEleves(cir) }, today)
   if (fautes.length > 0) return {}
   const { regle, pensionBruteMensuelle, indicatif } = estimer(demande)
-  const { nonComptes, suppositions } = reservesDe(cir, { demande, regle, quotites: [] })
+  const { nonComptes, suppositions } = reservesDe(cir, { demande, regle, quotites: [], sansRafp: true })
   return {
     depart: {
       numeroDemande: dossier.numero,

@@ -41,6 +41,10 @@ export const previsionDe = (
   const motif = faute ?? examen.fautes[0]?.motif
   if (motif !== undefined) return { sorte: 'impossible', raison: messageKey(`RETRAITE_${motif}`) }
   const estimation = estimer(examen.demande)
-  const reserves = reservesDe(contexte.cir, { demande: examen.demande, regle: estimation.regle })
+  const reserves = reservesDe(contexte.cir, {
+    demande: examen.demande,
+    regle: estimation.regle,
+    sansRafp: true,
+  })
   return { sorte: 'calculee', dateDepart, estimation, reserves }
 }

@@ -7,6 +7,7 @@ import { dateAge } from '#rules/calendar/ages.ts'
 import { isCalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { fauteDeDebut, premiereProgressive } from '#rules/demande/demandeProgressive.ts'
+import { tempsPartielActuel } from '#rules/demande/tempsPartielActuel.ts'
 import { ouvreProgressive } from '#rules/retraite/montant/progressive.ts'
 import { anneesJusqua, compteBancaire, type Contexte, employeur, joindre, jugement } from './commun.ts'
 
@@ -49,7 +50,7 @@ export const quotiteSaisie = (typed: string): number => {
 const quotite = (
   accepte: (quotite: number) => boolean,
   refus: ReturnType<typeof messageKey>,
-  question: Pick<Question<string, TNumber, Contexte>, 'libelle' | 'enBref' | 'aide' | 'montree'>,
+  question: Pick<Question<string, TNumber, Contexte>, 'libelle' | 'enBref' | 'aide' | 'montree' | 'initiale'>,
 ): Question<string, TNumber, Contexte> => ({
   vide: '',
   fil: Type.Number(),
@@ -67,6 +68,9 @@ const quotite = (
 })
 
 const deja = ({ dejaTempsPartiel }: { readonly dejaTempsPartiel?: boolean }) => dejaTempsPartiel === true
+
+/** The part-time work that the account shows, which fills the questions in. */
+const connu = ({ cir }: Contexte) => cir && tempsPartielActuel(cir)
 
 /** Nobody works before that age. */
 const AGE_PREMIER_EMPLOI = { annees: 16, mois: 0 }
@@ -92,9 +96,12 @@ export const tempsPartiel = {
     titre: 'Votre travail aujourd’hui',
     groupe: true,
     questions: {
-      dejaTempsPartiel: caseACocher({
+      dejaTempsPartiel: caseACocher<Contexte>({
         libelle: 'Je travaille déjà à temps partiel',
         enBref: 'Déjà à temps partiel',
+        aide: (contexte) =>
+          connu(contexte) ? 'D’après votre compte individuel retraite : décochez si ce n’est plus vrai.' : '',
+        initiale: (contexte) => connu(contexte) !== undefined,
       }),
       quotiteActuelle: quotite(
         (percent) => Number.isInteger(percent) && percent >= 1 && percent <= 99,
@@ -104,11 +111,16 @@ export const tempsPartiel = {
           enBref: 'Quotité actuelle',
           aide: 'De 1 à 99 : 80 pour un temps partiel à 80\u00A0%.',
           montree: deja,
+          initiale: (contexte) => String(connu(contexte)?.quotite ?? ''),
         },
       ),
       tempsPartielDepuis: jour<Contexte>({
         libelle: 'À temps partiel depuis le',
         montree: deja,
+        initiale: (contexte) => {
+          const depuis = connu(contexte)?.depuis
+          return depuis === undefined ? '' : dateEnChiffres(depuis)
+        },
         saisie: ({ today }) => ({ nature: 'date', max: today }),
         regle: ({ today, identite }) =>
           datePassee(
@@ -124,7 +136,7 @@ export const tempsPartiel = {
     groupe: true,
     questions: {
       dateDebut: mois<Contexte>({
-        libelle: 'Premier jour de la retraite progressive : le 1er du mois de',
+        libelle: 'Premier jour de la retraite progressive, le 1er d’un mois',
         enBref: 'Premier jour de la retraite progressive',
         aide: (contexte) => {
           const premier = premierJour(contexte)

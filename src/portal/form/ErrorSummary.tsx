@@ -56,10 +56,15 @@ export const ErrorSummary = ({ ref }: { readonly ref: RefObject<HTMLDivElement |
   )
 }
 
-const labelOf = (id: string) =>
-  document
-    .querySelector(`label[for="${CSS.escape(id)}"], #${CSS.escape(id)} > legend`)
-    ?.firstChild?.textContent?.trim() ?? ''
+/** Of a field made of several lists, the name of the whole: those of its parts are the same in all such fields. */
+const labelOf = (id: string) => {
+  const of = CSS.escape(id)
+  return (
+    document
+      .querySelector(`legend[data-champ="${of}"], label[for="${of}"], #${of} > legend`)
+      ?.firstChild?.textContent?.trim() ?? ''
+  )
+}
 
 const neverChanges = () => () => undefined
 

@@ -16,13 +16,13 @@ const fiche: Fiche = {
     histoire: 'Vide',
     phrases: [
       'document',
-      'group, Date de départ : le 1er du mois de, Votre pension commence ce jour-là.',
-      'Date de départ : le 1er du mois de Votre pension commence ce jour-là.',
-      'Date de départ : le 1er du mois de',
+      'group, Date de départ, le 1er d’un mois, Votre pension commence ce jour-là.',
+      'Date de départ, le 1er d’un mois Votre pension commence ce jour-là.',
+      'Date de départ, le 1er d’un mois',
       'Votre pension commence ce jour-là.',
-      'end, Date de départ : le 1er du mois de Votre pension commence ce jour-là.',
+      'end, Date de départ, le 1er d’un mois Votre pension commence ce jour-là.',
       ...moisAChoisirDit(''),
-      'end of group, Date de départ : le 1er du mois de, Votre pension commence ce jour-là.',
+      'end of group, Date de départ, le 1er d’un mois, Votre pension commence ce jour-là.',
       'end of document',
     ],
   },
@@ -52,7 +52,7 @@ const meta: Meta<typeof MonthInput> = {
   render: (args) => <WithState {...args} />,
   args: {
     id: 'depart',
-    legend: 'Date de départ : le 1er du mois de',
+    legend: 'Date de départ, le 1er d’un mois',
     hint: 'Votre pension commence ce jour-là.',
     value: '',
     years: [2027, 2028],
@@ -79,7 +79,7 @@ export const Choix: Story = {
     await expect(month).toHaveValue('09')
     await userEvent.selectOptions(year, '2028')
     await expect(args.onChange).toHaveBeenLastCalledWith('2028-09-01')
-    await expect(canvas.queryByRole('option', { name: 'Choisissez dans la liste' })).toBeNull()
+    await expect(canvas.queryByRole('option', { name: 'Choisissez' })).toBeNull()
     await userEvent.selectOptions(month, 'janvier')
     await expect(args.onChange).toHaveBeenLastCalledWith('2028-01-01')
   },

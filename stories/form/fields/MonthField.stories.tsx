@@ -20,10 +20,10 @@ const fiche: Fiche = {
       'document',
       'form',
       'heading, Votre départ, level 2',
-      'group, Date de départ : le 1er du mois de (obligatoire)',
-      'Date de départ : le 1er du mois de (obligatoire)',
+      'group, Date de départ, le 1er d’un mois (obligatoire)',
+      'Date de départ, le 1er d’un mois (obligatoire)',
       ...moisAChoisirDit(', required'),
-      'end of group, Date de départ : le 1er du mois de (obligatoire)',
+      'end of group, Date de départ, le 1er d’un mois (obligatoire)',
       'button, Envoyer',
       'end of form',
       'end of document',
@@ -57,7 +57,7 @@ const Formulaire = ({ choisie = '', children }: FormulaireProps) => (
 const meta: Meta<typeof MonthField> = {
   title: 'Formulaire/MonthField',
   component: MonthField,
-  args: { name: 'dateDepart', legend: 'Date de départ : le 1er du mois de', years: [2027, 2028] },
+  args: { name: 'dateDepart', legend: 'Date de départ, le 1er d’un mois', years: [2027, 2028] },
   render: (args) => (
     <Formulaire>
       <MonthField {...args} />

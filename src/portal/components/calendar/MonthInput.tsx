@@ -58,7 +58,7 @@ export const MonthInput = ({
   const offered = [...new Set([...years.map(String), ...(shown.year === '' ? [] : [shown.year])])]
   return (
     <fieldset className={`fr-fieldset ${faulty ? 'fr-fieldset--error' : ''}`} {...heardAs(legendId, hint)}>
-      <legend className="fr-fieldset__legend fr-fieldset__legend--regular">
+      <legend className="fr-fieldset__legend fr-fieldset__legend--regular" data-champ={id}>
         {parts.label}
         {parts.hint === undefined ? null : <span className="fr-hint-text">{parts.hint}</span>}
       </legend>
@@ -105,7 +105,7 @@ const Part = ({ id, label, value, options, state, onChoose }: PartProps) => (
       {label}
     </label>
     <select id={id} {...state} value={value} onChange={({ target }) => onChoose(target.value)}>
-      {value === '' ? <option value="">{words.choisir}</option> : null}
+      {value === '' ? <option value="">{words.choisirPartie}</option> : null}
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}

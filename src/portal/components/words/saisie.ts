@@ -32,6 +32,7 @@ export const saisieMessages = {
   communesIndisponibles:
     'La liste des communes est momentanément indisponible. Saisissez le nom de votre commune en entier.',
   choisir: 'Choisissez dans la liste',
+  choisirPartie: 'Choisissez',
   caracteresRestants: (nombre: number) => compter(nombre, 'caractère restant', 'caractères restants'),
   caracteresEnTrop: (nombre: number) => compter(nombre, 'caractère en trop', 'caractères en trop'),
 } as const

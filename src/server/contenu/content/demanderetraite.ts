@@ -1,5 +1,4 @@
-import { formatsEnMots } from '#contract/kit/piece.ts'
-import { bloc, content, p, strong, ul } from './content.ts'
+import { bloc, content, p, strong } from './content.ts'
 
 /** Introductions of the steps of the retirement request. */
 export const demanderetraite = {
@@ -41,12 +40,7 @@ export const demanderetraite = {
     introduction: bloc(
       'Vos pièces justificatives',
       p('Seules les pièces que vos réponses rendent nécessaires vous sont demandées.'),
-      ul(
-        'Un document photographié convient s’il est entier, net et lisible.',
-        'Taille : 10 000 000 d’octets (environ 10 Mo) au plus par document.',
-        `Relevé d’identité bancaire : ${formatsEnMots('iban')}.`,
-        `Autres documents : ${formatsEnMots('autre')}.`,
-      ),
+      p('Un document photographié convient s’il est entier, net et lisible.'),
     ),
     asavoir: bloc(
       'Il vous manque une pièce ?',

@@ -47,7 +47,7 @@ export const Situation = ({ genre, suivi, aujourdhui }: SituationProps) => {
         facts={[
           [words.numero, numero],
           [
-            motsGenre[genre].effetSuivi,
+            motsGenre[genre].effet,
             <time key="depart" dateTime={dateDepart}>
               {dateEnChiffres(dateDepart)}
             </time>,

@@ -179,8 +179,8 @@ describe('observed lengths', () => {
 
   it('are told of the current step and of those to come, where enough requests tell them', () => {
     expect(delaisOf('recue')).toEqual([
-      'la moitié des 12 dernières demandes sont allées de cette étape à la suivante en 5 jours ou moins',
-      'la moitié des 9 dernières demandes sont allées de cette étape à la suivante en moins d’un jour',
+      '5 jours ou moins, une fois sur deux (12 demandes)',
+      'moins d’un jour, une fois sur deux (9 demandes)',
       undefined,
       undefined,
       undefined,
@@ -190,7 +190,7 @@ describe('observed lengths', () => {
   it('are not told of what is done, nor of a request that has ended', () => {
     expect(delaisOf('recue', 'traitement').slice(0, 2)).toEqual([
       undefined,
-      'la moitié des 9 dernières demandes sont allées de cette étape à la suivante en moins d’un jour',
+      'moins d’un jour, une fois sur deux (9 demandes)',
     ])
     expect(delaisOf('recue', 'annulee')).toEqual([undefined, undefined])
   })

@@ -12,9 +12,9 @@ export const suiviMessages = {
   le: 'Le',
   delai: 'Durée observée :',
   delaiDit: (jours: number, effectif: number) =>
-    `la moitié des ${effectif} dernières demandes sont allées de cette étape à la suivante en ${jours === 0 ? 'moins d’un jour' : `${compter(jours, 'jour')} ou moins`}`,
+    `${jours === 0 ? 'moins d’un jour' : `${compter(jours, 'jour')} ou moins`}, une fois sur deux (${compter(effectif, 'demande')})`,
   delaisNote:
-    'Les durées sont observées sur les dernières demandes allées à leur terme, attente des pièces comprise. Les demandes annulées n’y comptent pas. La vôtre peut être plus rapide ou plus lente.',
+    'Une durée va d’une étape à la suivante. Elle est observée sur les dernières demandes allées à leur terme, attente des pièces comprise ; les demandes annulées n’y comptent pas. La vôtre peut être plus rapide ou plus lente.',
   fichiers: 'Vos fichiers envoyés',
   fichierLe: (taille: string, date: string) => `${taille}, envoyé le ${date}`,
   fichierRefuse: 'refusé par le contrôle de sécurité, il n’est pas conservé',

@@ -112,28 +112,6 @@ export const SansPoint: Story = {
   },
 }
 
-/** What was asked for is counted, and followed: there is no other request to make. */
-export const DemandeEnCours: Story = {
-  parameters: {
-    reponses: reponsesCompte({
-      cir: cirDeuxPoints,
-      departPrevu: { dateDepart: '2031-11-01', motif: 1, numeroDemande: 'DR-2026-1042-7751' },
-    }),
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = await opened(canvasElement)
-    await expect(
-      canvas.getByText(/^Vous avez demandé à partir le 01\/11\/2031 \(demande n° DR-2026-1042-7751\) : /),
-    ).toBeVisible()
-    await expect(canvas.getByRole('columnheader', { name: 'À votre départ (01/11/2031)' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Suivre ma demande de retraite' })).toHaveAttribute(
-      'href',
-      paths.suividepartretraite,
-    )
-    await expect(canvas.queryByRole('link', { name: 'Demander ma retraite' })).toBeNull()
-  },
-}
-
 /** Before the age of the simulator, nothing leads to a screen that is closed. */
 export const AvantLeSimulateur: Story = {
   parameters: {

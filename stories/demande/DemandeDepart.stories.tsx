@@ -43,6 +43,20 @@ export const DejaEnCours: Story = {
     await expect(
       within(canvas.getByRole('main')).getByRole('link', { name: 'Suivre ma demande' }),
     ).toHaveAttribute('href', paths.suividepartretraite)
+    await expect(canvas.getByText(/^Pour la changer, annulez-la depuis le suivi/)).toBeVisible()
+  },
+}
+
+/** Nobody is told to cancel what the service has begun to treat. */
+export const DejaTraitee: Story = {
+  parameters: {
+    reponses: reponsesDepart({ ...contexteVerifie, demandeEnCours: { ...recue, annulable: false } }),
+  },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/elle ne s’annule plus ici/)).toBeVisible()
+    await expect(canvas.queryByText(/annulez-la/)).toBeNull()
   },
 }
 

@@ -136,7 +136,12 @@ export const DatesDePaiement: Story = {
     await userEvent.click(canvas.getByLabelText(/^Verser ma retraite additionnelle \(RAFP\) dès/))
     await next(canvas)
     await canvas.findByText('Le formulaire contient 2 erreurs')
-    const group = within(canvas.getByRole('group', { name: /^Verser ma pension à partir/ }))
+    for (const name of [
+      /^Début du versement de ma pension.*: Choisissez/,
+      /^Début du versement de ma retraite/,
+    ])
+      await expect(canvas.getByRole('link', { name })).toBeVisible()
+    const group = within(canvas.getByRole('group', { name: /^Début du versement de ma pension/ }))
     await userEvent.selectOptions(group.getByRole('combobox', { name: 'Mois' }), '12')
     await userEvent.selectOptions(group.getByRole('combobox', { name: 'Année' }), '2029')
     await waitFor(() =>

@@ -31,6 +31,7 @@ export const contexteDemandeSchema = Type.Object({
       numero: Type.String({ description: 'À rappeler au service.' }),
       dateEffet: date,
       recueLe: date,
+      annulable: Type.Boolean({ description: 'La personne peut encore l’annuler depuis son suivi.' }),
       accuse: Type.Optional(id),
     }),
   ),

@@ -18,7 +18,7 @@ interface EnCoursProps {
 /** A request is under way: which, where to follow it, and how to change it. */
 export const EnCours = ({ genre, demande }: EnCoursProps) => {
   const { navigation } = useSession()
-  const { numero, recueLe, dateEffet } = demande
+  const { numero, recueLe, dateEffet, annulable } = demande
   const suivi = suiviPath(genre, navigation)
   const message = messagePath(genre, numero, navigation)
   return (
@@ -28,11 +28,11 @@ export const EnCours = ({ genre, demande }: EnCoursProps) => {
         facts={[
           [words.numero, numero],
           [words.recue, dateEnChiffres(recueLe)],
-          [motsGenre[genre].effetEnCours, dateEnChiffres(dateEffet)],
+          [motsGenre[genre].effet, dateEnChiffres(dateEffet)],
         ]}
       />
       <p>{words.suite}</p>
-      <p>{words.changer}</p>
+      <p>{words.changer[annulable ? 'annulable' : 'traitee']}</p>
       <ul className="fr-btns-group fr-btns-group--inline-sm">
         {suivi === undefined ? null : (
           <li>

@@ -9,10 +9,8 @@ interface MotsAutreDemande {
 }
 
 interface MotsGenre {
-  /** What its first day is, before the day: where a request is under way, once it is sent, in its follow-up. */
-  readonly effetEnCours: string
-  readonly effetEnvoye: string
-  readonly effetSuivi: string
+  /** What its first day is, before the day. */
+  readonly effet: string
   /** The request and its first day, within a sentence. */
   readonly demandeAu: (date: string) => string
   /** What a cancellation implies. */
@@ -26,9 +24,7 @@ const RECOMMENCER = 'vous pourrez faire une nouvelle demande, mais pas reprendre
 /** Sentences that only one kind of request says. */
 export const motsGenre: Readonly<Record<GenreDossier, MotsGenre>> = {
   depart: {
-    effetEnCours: 'Départ demandé le',
-    effetEnvoye: 'Départ demandé au',
-    effetSuivi: 'Date de départ demandée',
+    effet: 'Date de départ demandée',
     demandeAu: (date) => `demande de départ au ${date}`,
     annulation: [
       'elle ne sera pas traitée, et votre pension ne sera pas versée à la date demandée ;',
@@ -38,9 +34,7 @@ export const motsGenre: Readonly<Record<GenreDossier, MotsGenre>> = {
     absente: 'Vous n’avez pas fait de demande de retraite dans votre espace.',
   },
   progressive: {
-    effetEnCours: 'Retraite progressive demandée à partir du',
-    effetEnvoye: 'Retraite progressive demandée à partir du',
-    effetSuivi: 'Date de début demandée',
+    effet: 'Date de début demandée',
     demandeAu: (date) => `demande de retraite progressive à partir du ${date}`,
     annulation: [
       'elle ne sera pas traitée, et votre retraite progressive ne commencera pas à la date demandée ;',
@@ -86,7 +80,9 @@ export const demandeMessages = {
     aucune: 'Vos réponses ne demandent aucune pièce. Passez à l’étape suivante.',
     attenteTitre: 'Vos fichiers ne sont pas tous envoyés',
     echec: (noms: readonly string[]) =>
-      `L’envoi de ces fichiers a échoué : ${noms.join(', ')}. Réessayez, ou supprimez-les pour continuer.`,
+      noms.length === 1
+        ? `Ce fichier n’est pas envoyé : ${noms.join('')}. La raison est écrite sous son nom. Réessayez si le bouton vous est proposé, ou supprimez-le pour continuer.`
+        : `Ces fichiers ne sont pas envoyés : ${noms.join(', ')}. La raison est écrite sous le nom de chacun. Réessayez si le bouton vous est proposé, ou supprimez-les pour continuer.`,
     aucunFichier: 'Aucun fichier',
     manqueTitre: 'Il manque des pièces',
     manque: (titres: readonly string[]) =>
@@ -95,12 +91,15 @@ export const demandeMessages = {
   },
   enCours: {
     titre: 'Une demande est déjà en cours',
-    numero: 'Numéro',
+    numero: 'Numéro à rappeler',
     recue: 'Reçue le',
     suite:
       'Une seule demande peut être étudiée à la fois. Suivez celle-ci : vous y verrez qui doit agir, et les documents à votre disposition.',
-    changer:
-      'Pour la changer, annulez-la depuis le suivi tant qu’elle n’est pas traitée, puis faites-en une autre. Ensuite, écrivez à votre service.',
+    changer: {
+      annulable: 'Pour la changer, annulez-la depuis le suivi, puis faites-en une autre.',
+      traitee:
+        'Elle est prise en charge : elle ne s’annule plus ici. Pour l’annuler ou la changer, écrivez à votre service.',
+    },
     ecrire: 'Écrire à mon service',
   },
   lectureSeule: {
@@ -136,7 +135,7 @@ export const demandeMessages = {
     envoyee: (numero: string) =>
       `Le Service des Retraites de l’État a reçu votre demande sous le numéro ${numero}. Votre brouillon est supprimé.`,
     prochaine: (date: string, libelle: string) => `Prochaine date : ${date}. ${libelle}.`,
-    demandeur: 'Demande de',
+    demandeur: 'Au nom de',
     numero: 'Numéro à rappeler',
     recueLe: 'Reçue le',
     accuse: 'Votre accusé de réception',

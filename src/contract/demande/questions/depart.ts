@@ -88,9 +88,9 @@ export const depart = {
   depart: {
     questions: {
       dateDepart: mois<Contexte>({
-        libelle: 'Date de départ : le 1er du mois de',
+        libelle: 'Date de départ, le 1er d’un mois',
         enBref: 'Date de départ',
-        aide: 'Votre pension commence ce jour-là. Le mieux est de déposer votre demande entre 18 et 6 mois avant.',
+        aide: 'Votre pension commence ce jour-là.',
         saisie: calendrier,
         regle: (contexte) =>
           string()
@@ -130,7 +130,7 @@ export const depart = {
       ),
       dateMiseEnPaiement: datePaiement(
         'miseEnPaiementAuPlusTot',
-        'Verser ma pension à partir du 1er du mois de',
+        'Début du versement de ma pension, le 1er d’un mois',
         'Date de versement de la pension',
       ),
       paiementAdditionnelAuPlusTot: desLeDepart(
@@ -140,7 +140,7 @@ export const depart = {
       ),
       datePaiementAdditionnel: datePaiement(
         'paiementAdditionnelAuPlusTot',
-        'Verser ma retraite additionnelle à partir du 1er du mois de',
+        'Début du versement de ma retraite additionnelle, le 1er d’un mois',
         'Date de versement de la retraite additionnelle',
       ),
       titrePerceptionFourni: caseACocher({

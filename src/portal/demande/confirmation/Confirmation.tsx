@@ -45,7 +45,7 @@ export const Confirmation = ({ genre, contexte: { identite }, demande }: Confirm
           [words.demandeur, `${identite.prenom} ${identite.nom}`],
           [words.numero, numero],
           [words.recueLe, dateEnChiffres(recueLe)],
-          [motsGenre[genre].effetEnvoye, dateEnChiffres(dateEffet)],
+          [motsGenre[genre].effet, dateEnChiffres(dateEffet)],
         ]}
       />
       <AccuseReception genre={genre} documentUuid={accuse} />

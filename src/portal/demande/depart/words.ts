@@ -95,7 +95,7 @@ export const demandeDepartMessages = {
     texte:
       'Choisissez le mois de votre départ : le montant est calculé d’après votre compte individuel retraite.',
     ouvrir: 'Voir ma prévision',
-    mois: 'Date de départ : le 1er du mois de',
+    mois: 'Date de départ, le 1er d’un mois',
     choisir: 'Choisissez un mois et une année pour voir l’estimation.',
     annonce: (date: string, brut: string) => `Départ le ${date} : pension brute de ${brut} par mois.`,
     absent:

@@ -10,12 +10,13 @@ import { AnswerBlock } from '#portal/components/steps/AnswerBlock.tsx'
 import { demandeProgressiveMessages } from './words.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 
-const { situation: words } = demandeProgressiveMessages
+const { chapo, situation: words } = demandeProgressiveMessages
 
 /** First step: who asks, how to reach them, what they declare, and the conditions as the account shows them. */
 export const SituationStep = (step: StepProps<'progressive'>) => (
   <>
     <Commencee {...step} />
+    <p>{chapo}</p>
     <Identite {...step.contexte} />
     <QuestionsStep step={step} etape="situation">
       <Conditions conditions={conditionsDites(step.contexte, step.dossier)} />

@@ -18,7 +18,7 @@ export const simulateurMessages = {
       : `Départ le ${date} : la date et le motif sont ceux de votre demande n° ${numero}.`,
   saisie: {
     titre: 'Vos hypothèses',
-    depart: 'Date de départ : le 1er du mois de',
+    depart: 'Date de départ, le 1er d’un mois',
     departAide:
       'Votre pension commence ce jour-là. Une date après la limite d’âge suppose une prolongation accordée par votre employeur.',
     motif: 'Motif de départ',

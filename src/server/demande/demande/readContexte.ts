@@ -1,5 +1,5 @@
 import type { ContexteDemande, DemandeEnCours } from '#contract/demande/contexte.ts'
-import { estTermine, type GenreDossier } from '#rules/demande/etats.ts'
+import { estAnnulable, estTermine, type GenreDossier } from '#rules/demande/etats.ts'
 import { maskedNir } from '#rules/connexion/nir.ts'
 import { dayInParis } from '#rules/calendar/dates.ts'
 import type { Services } from '#server/services.ts'
@@ -26,6 +26,7 @@ export const demandeEnCours = async (
     numero: dossier.numero,
     dateEffet: dossier.date_depart,
     recueLe: received?.date_passage ?? dayInParis(new Date(dossier.cree_le)),
+    annulable: estAnnulable(dossier.etat),
     ...(received?.document_uuid && { accuse: received.document_uuid }),
   }
 }

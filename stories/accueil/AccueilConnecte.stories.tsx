@@ -7,6 +7,7 @@ import { prochainesetapes } from '#contract/accueil/etapes.ts'
 import { reperes } from '#contract/accueil/reperes.ts'
 import { etapesMessages } from '#portal/accueil/etapes/words.ts'
 import { reperesMessages } from '#portal/accueil/reperes/words.ts'
+import { reservesMessages } from '#portal/components/words/estimation.ts'
 import { tableauMessages } from '#portal/accueil/words.ts'
 import { paths } from '#portal/paths.ts'
 import { alerte } from '../fixtures/contenus.ts'
@@ -109,7 +110,7 @@ export const Reperes: Story = {
     await chargee({ canvasElement })
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: reperesMessages.mois(12) }))
-    await userEvent.click(canvas.getByRole('button', { name: reperesMessages.reserves }))
+    await userEvent.click(canvas.getByRole('button', { name: reservesMessages.titre }))
     await waitFor(() => expect(canvas.getByText('Vos pensions des autres régimes.')).toBeVisible())
     await expect(
       canvas.getByText(reperesMessages.nets.remunerationpaie.serie, { selector: 'p' }),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Reserves } from '#portal/components/facts/Reserves.tsx'
+import { Reserves, ReservesRepliees } from '#portal/components/facts/Reserves.tsx'
 import type { Fiche } from '../../../.storybook/fiche.ts'
 
 const fiche: Fiche = {
@@ -72,3 +72,15 @@ export const AvecLien: Story = {
 }
 
 export const SansLien: Story = { args: { simulateurPublic: '' } }
+
+export const Repliees: Story = {
+  globals: { viewport: { value: 'etroit' } },
+  render: (args) => <ReservesRepliees {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const bouton = canvas.getByRole('button', { name: 'Ce que ce montant compte, et ne compte pas' })
+    await expect(bouton).toHaveAttribute('aria-expanded', 'false')
+    await expect(canvas.queryByRole('heading', { name: 'Ce montant suppose' })).toBeNull()
+    await userEvent.click(bouton)
+    await expect(canvas.getByRole('heading', { name: 'Ce montant suppose' })).toBeVisible()
+  },
+}

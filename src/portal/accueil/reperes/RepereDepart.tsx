@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import type { RepereDepart as Repere } from '#contract/accueil/reperes.ts'
 import { useToday } from '#portal/client/page/opening.ts'
 import { Figure } from '#portal/components/facts/Figure.tsx'
+import { reservesMessages } from '#portal/components/words/estimation.ts'
 import { Reserves } from '#portal/components/facts/Reserves.tsx'
 import { Accordion } from '#portal/components/page/Accordion.tsx'
 import { paths } from '#portal/paths.ts'
@@ -35,7 +36,7 @@ export const RepereDepart = ({ repere, simulateurPublic }: RepereDepartProps) =>
         items={[
           {
             id: 'repere-depart-reserves',
-            titre: words.reserves,
+            titre: reservesMessages.titre,
             contenu: (
               <Reserves reserves={{ nonComptes, suppositions }} as="h4" simulateurPublic={simulateurPublic} />
             ),

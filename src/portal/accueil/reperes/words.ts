@@ -19,7 +19,6 @@ export const reperesMessages = {
   parMois: (montant: string) => `${montant} bruts par mois`,
   source: (date: string, regle: string) =>
     `Estimation non contractuelle du ${date}, d’après votre compte individuel retraite (règles : ${regle}).`,
-  reserves: 'Ce que ce montant compte, et ne compte pas',
   simuler: 'Simuler une autre date',
   nets: {
     remunerationpaie: {

@@ -1,3 +1,5 @@
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
+import { useId, useState } from 'react'
 import { titresReserves, type Reserves as Dites } from '#rules/simulation/reserves/reserves.ts'
 import { reservesMessages as words } from '../words/estimation.ts'
 import '#portal/styles/facts.css'
@@ -8,6 +10,29 @@ interface ReservesProps {
   readonly as: 'h3' | 'h4'
   /** The public simulator of all pensions; empty where there is none. */
   readonly simulateurPublic: string
+}
+
+/** The same, unfolded by who asks on a phone, where they would part the amount from what follows it; a wide screen and paper show them. */
+export const ReservesRepliees = (props: ReservesProps) => {
+  const id = useId()
+  const [ouvertes, setOuvertes] = useState(false)
+  return (
+    <>
+      <Button
+        className="eap-reserves__bouton"
+        type="button"
+        priority="tertiary"
+        size="small"
+        onClick={() => setOuvertes(!ouvertes)}
+        nativeButtonProps={{ 'aria-expanded': ouvertes, 'aria-controls': id }}
+      >
+        {words.titre}
+      </Button>
+      <div id={id} className={ouvertes ? undefined : 'eap-reserves--repliees'}>
+        <Reserves {...props} />
+      </div>
+    </>
+  )
 }
 
 /** What an amount leaves out and takes for granted, under it. */

@@ -20,6 +20,7 @@ export const estimationMessages = {
 
 /** What stands beside an amount: how sure it is, and where the whole of one's pensions is told. */
 export const reservesMessages = {
+  titre: 'Ce que ce montant compte, et ne compte pas',
   indicatif: 'barème indicatif',
   toutesMesRetraites: 'Estimer toutes mes retraites sur info-retraite.fr',
   nouvelOnglet: 'nouvel onglet',

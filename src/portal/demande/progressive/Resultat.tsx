@@ -1,7 +1,7 @@
 import type { Contexte } from '#contract/demande/questions/commun.ts'
 import { usePublishedContent } from '#portal/client/page/contents.ts'
 import { configured } from '#portal/client/configuration.ts'
-import { Reserves } from '#portal/components/facts/Reserves.tsx'
+import { ReservesRepliees } from '#portal/components/facts/Reserves.tsx'
 import { QuietAlert } from '#portal/components/page/QuietAlert.tsx'
 import { Status } from '#portal/components/page/Status.tsx'
 import { useAfterPause } from '#portal/components/useAfterPause.ts'
@@ -60,7 +60,7 @@ const Contenu = ({ vu, today }: { readonly vu: ResultatVu; readonly today: Calen
       </p>
       <p className="fr-text--sm">{words.composition}</p>
       <p className="fr-text--sm">{words.entiereAide}</p>
-      <Reserves reserves={vu.reserves} as="h4" simulateurPublic={configured('urlRetraitePublique')} />
+      <ReservesRepliees reserves={vu.reserves} as="h4" simulateurPublic={configured('urlRetraitePublique')} />
     </>
   )
 }

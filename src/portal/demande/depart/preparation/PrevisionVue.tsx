@@ -2,7 +2,7 @@ import { libellesMotifDepart } from '#contract/demande/questions/motifs.ts'
 import { configured } from '#portal/client/configuration.ts'
 import { Facts } from '#portal/components/facts/Facts.tsx'
 import { Figure } from '#portal/components/facts/Figure.tsx'
-import { Reserves } from '#portal/components/facts/Reserves.tsx'
+import { ReservesRepliees } from '#portal/components/facts/Reserves.tsx'
 import { Status } from '#portal/components/page/Status.tsx'
 import { useAfterPause } from '#portal/components/useAfterPause.ts'
 import { demandeDepartMessages } from '../words.ts'
@@ -98,7 +98,7 @@ const Estimee = ({ estimation, reserves, dateDepart, codeMotifDepart, today }: E
       <p className="fr-text--sm">
         <strong>{resultats.nonContractuelle}</strong> {words.provenance(dateEnChiffres(today), regles)}
       </p>
-      <Reserves reserves={reserves} as="h3" simulateurPublic={configured('urlRetraitePublique')} />
+      <ReservesRepliees reserves={reserves} as="h3" simulateurPublic={configured('urlRetraitePublique')} />
     </>
   )
 }

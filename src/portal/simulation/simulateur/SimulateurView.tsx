@@ -8,7 +8,7 @@ import type { DepartPrevu } from '#contract/demande/departPrevu.ts'
 import type { Hypotheses, Scenario } from '#contract/simulation/simulateur.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
-import { Reserves } from '#portal/components/facts/Reserves.tsx'
+import { ReservesRepliees } from '#portal/components/facts/Reserves.tsx'
 import { Accordion } from '#portal/components/page/Accordion.tsx'
 import { Status } from '#portal/components/page/Status.tsx'
 import type { MessageMap } from '#portal/client/call/messageText.ts'
@@ -24,7 +24,7 @@ import { CompteAVerifier } from './CompteAVerifier.tsx'
 import { Comparaison } from './resultats/Comparaison.tsx'
 import { ID_RESULTATS, ResultatEnBref } from './resultats/ResultatEnBref.tsx'
 import { Conditions } from './resultats/Conditions.tsx'
-import { Dates } from './resultats/Dates.tsx'
+import { Dates, ID_AUTRES } from './resultats/Dates.tsx'
 import { Explication } from './resultats/Explication.tsx'
 import { Graphique } from './resultats/Graphique.tsx'
 import { hypothesesInitiales, type Resultats } from './resultats/resultats.ts'
@@ -88,9 +88,7 @@ const Simulateur = ({
         </h2>
         <DepartRepris prevu={prevu} hypotheses={hypotheses} />
         <SaisieDepart {...props} />
-        <Accordion
-          items={[{ id: 'simu-autres', titre: words.autres, contenu: <SaisieAutres {...props} /> }]}
-        />
+        <Accordion items={[{ id: ID_AUTRES, titre: words.autres, contenu: <SaisieAutres {...props} /> }]} />
         <Button className="fr-mt-3w" type="button" priority="tertiary" size="small" onClick={reinitialiser}>
           {words.reinitialiser}
         </Button>
@@ -110,7 +108,7 @@ const Simulateur = ({
         <CompteAVerifier cir={cir} aujourdhui={aujourdhui} />
         {resultats ? <Dates resultats={resultats} aujourdhui={aujourdhui} /> : null}
         {resultats ? (
-          <Reserves
+          <ReservesRepliees
             reserves={resultats.reserves}
             as="h3"
             simulateurPublic={configured('urlRetraitePublique')}

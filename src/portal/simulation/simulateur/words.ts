@@ -149,6 +149,7 @@ export const simulateurMessages = {
     apresLimite: 'Après la limite d’âge',
     net: 'Pension nette estimée, avant impôt',
     sansNet: 'Saisissez votre revenu fiscal de référence',
+    saisirRevenu: 'Saisir mon revenu fiscal, pour la pension nette',
     trimestres: 'Trimestres',
     comptes: (liquidables: number, assurance: string, requis: number) =>
       `${liquidables} liquidables, ${assurance} d’assurance, ${requis} requis`,

@@ -27,10 +27,7 @@ export const retraite = {
     introduction: bloc(
       'Simuler ma retraite',
       p(
-        'Le simulateur calcule votre pension à partir de votre compte individuel retraite et des règles en vigueur. Changez la date de départ, l’indice ou le temps de travail à venir : le résultat suit aussitôt.',
-      ),
-      p(
-        `${strong('Estimation non contractuelle')} : le résultat dépend de votre carrière future et des règles qui s’appliqueront à votre départ. Chaque montant montre son calcul et le texte dont il vient.`,
+        'Le simulateur part de votre compte individuel retraite et des règles en vigueur. Changez la date de départ, l’indice ou le temps de travail à venir : le montant suit aussitôt, avec son calcul et les textes dont il vient.',
       ),
     ),
   }),

@@ -1,11 +1,17 @@
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
+import { focusField } from '#portal/form/ErrorSummary.tsx'
+import { useFieldId } from '#portal/form/FormContext.ts'
 import { simulateurMessages } from '../words.ts'
 import { DateCard } from './DateCard.tsx'
 import { regrouperDates, type Resultats } from './resultats.ts'
 import { nomDesRegles } from './textes.ts'
 
 const words = simulateurMessages.resultats
+
+/** Id of what holds the other suppositions. */
+export const ID_AUTRES = 'simu-autres'
 
 interface DatesProps {
   readonly resultats: Resultats
@@ -32,6 +38,7 @@ export const Dates = ({ resultats, aujourdhui }: DatesProps) => {
           />
         ))}
       </ul>
+      {choisie.estimation.prelevements ? null : <VersLeRevenu />}
       {dates.limiteAge === undefined || jourLimite === undefined ? null : (
         <p className="fr-mt-2w fr-mb-1w">
           {words.limite(dateEnChiffres(jourLimite), dateEnChiffres(dates.limiteAge))}
@@ -39,5 +46,23 @@ export const Dates = ({ resultats, aujourdhui }: DatesProps) => {
       )}
       <p className="fr-text--sm">{words.remplacementAide}</p>
     </>
+  )
+}
+
+/** Unfolds the other suppositions, and goes to the income that the net pension waits for. */
+const VersLeRevenu = () => {
+  const champ = useFieldId()('revenuFiscalReference')
+  const aller = () => {
+    const repli = document.querySelector<HTMLButtonElement>(`[aria-controls="${ID_AUTRES}-contenu"]`)
+    if (repli?.getAttribute('aria-expanded') === 'false') repli.click()
+    // What unfolds takes the focus from the next frame on.
+    requestAnimationFrame(() => requestAnimationFrame(() => focusField(champ)))
+  }
+  return (
+    <p className="fr-mt-2w fr-mb-0 eap-no-print">
+      <Button type="button" priority="tertiary" size="small" onClick={aller}>
+        {words.saisirRevenu}
+      </Button>
+    </p>
   )
 }

@@ -1,5 +1,6 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import type { DepartPrevu } from '#contract/demande/departPrevu.ts'
 import { contenuPublic, type Paragraphe } from '#contract/contenu/contenu.ts'
@@ -9,6 +10,8 @@ import { Accordion } from '#portal/components/page/Accordion.tsx'
 import { ContentBlocks } from '#portal/components/page/ContentBlocks.tsx'
 import { Page } from '#portal/components/page/Page.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
+import { useSession } from '#portal/client/session/useSession.ts'
+import { paths } from '#portal/paths.ts'
 import { useReprise } from '#portal/simulation/reprise.ts'
 import { calculetteMessages as words } from './words.ts'
 import { usePageTitle } from '#portal/client/page/pageTitle.ts'
@@ -21,6 +24,7 @@ import './calculette.css'
 /** Cost and effect of buying study years back, for anyone; filled in for those who have an account. */
 export const CalculetteScreen = () => {
   const { data: page, error } = useCall(contenuPublic, { params: { nomPage: 'rachatetude' } })
+  const { navigation } = useSession()
   const today = useToday()
   const { cir, prevu, simulateur, attendu } = useCompte(today)
   const [vide] = useState(() => saisieVide(today))
@@ -28,6 +32,12 @@ export const CalculetteScreen = () => {
     <Page titre={usePageTitle()} chapo={words.chapo}>
       {page ? <Introduction blocs={Object.values(page.contenu.paragraphe)} /> : null}
       {page || error ? null : <Skeleton lines={4} />}
+      {navigation ? null : (
+        <p>
+          {words.visiteur.question} <Link to={paths.accueilnonconnecte}>{words.visiteur.connexion}</Link>
+          {words.visiteur.suite}
+        </p>
+      )}
       {attendu ? <Skeleton lines={8} label={words.chargement} /> : null}
       {!attendu && cir ? <AvecCompte cir={cir} prevu={prevu} today={today} simulateur={simulateur} /> : null}
       {attendu || cir ? null : <CalculetteForm initiale={vide} today={today} simulateur={simulateur} />}

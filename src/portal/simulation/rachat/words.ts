@@ -1,23 +1,17 @@
 import type { Duree } from '#rules/calendar/ages.ts'
 import { dureeEnLettres, trimestres } from '#rules/format/durees.ts'
-import type { GainRachat } from '#rules/simulation/rachat/gainRachat.ts'
-import { AGE_EQUILIBRE_TARDIF, type RachatInutile } from '#rules/simulation/rachat/rachatInutile.ts'
-
-/** Age beyond which the balance is told no closer. */
-const CENT_ANS = 100
-
-type Seuils = Omit<GainRachat, 'inutile'>
-
-const premiersRachetes = (nombre: number) =>
-  nombre === 1
-    ? 'le premier trimestre racheté ne la réduit'
-    : `les ${nombre} premiers trimestres rachetés ne la réduisent`
+import { CENT_ANS, inutileMessages } from './resultats/inutile.ts'
 
 /** What the buy-back of study years shows. */
 export const calculetteMessages = {
   chapo:
     'Comparez le coût et l’effet des trois options de rachat. Rien de ce que vous saisissez n’est envoyé ni gardé.',
   savoir: 'Ce qu’il faut savoir avant de racheter',
+  visiteur: {
+    question: 'Vous avez un espace ?',
+    connexion: 'Connectez-vous',
+    suite: ' : votre carrière y est déjà, et le gain se calcule à partir d’elle.',
+  },
   compte: {
     prerempli:
       'Votre indice et vos trimestres viennent de votre compte individuel retraite : les montants sont ceux du simulateur pour les mêmes hypothèses.',
@@ -142,7 +136,7 @@ export const calculetteMessages = {
     abattementAucunAvant2025: 'Aucun : il est ouvert dix ans après la fin des études, à indiquer plus haut.',
     abattementDetail: (nombre: number, montant: string) => `${trimestres(nombre)} × ${montant}`,
     net: 'Reste à payer',
-    netDetail: 'Coût moins abattement. Déductible du revenu imposable.',
+    netDetail: 'Reste à payer : le coût moins l’abattement. Il est déductible du revenu imposable.',
     paiement: 'Paiement',
     comptant: 'En une seule fois',
     echelonne: (annees: readonly number[], mensualite: string) =>
@@ -150,35 +144,17 @@ export const calculetteMessages = {
     gain: 'Gain sur la pension',
     gainMensuel: (montant: string) => `${montant} bruts par mois`,
     gainDetail: (avant: string, apres: string) =>
-      `Pension de ${apres} bruts par mois avec le rachat, au lieu de ${avant}.`,
+      avant === apres
+        ? `La pension reste de ${avant} bruts par mois avec le rachat.`
+        : `Pension de ${apres} bruts par mois avec le rachat, au lieu de ${avant}.`,
     gainInconnu: 'Remplissez « Pour estimer le gain ».',
     equilibre: 'Âge d’équilibre',
     equilibreAge: (age: Duree) => (age.annees >= CENT_ANS ? `Après ${CENT_ANS} ans` : dureeEnLettres(age)),
     equilibreJamais: 'Jamais : ce rachat n’augmente pas la pension.',
     equilibreDetail:
-      'Âge auquel le gain cumulé, brut, dépasse le reste à payer. Ni l’impôt ni les prélèvements sociaux ne sont comptés.',
+      'Âge d’équilibre : celui auquel le gain cumulé, brut, dépasse le reste à payer. Ni l’impôt ni les prélèvements sociaux ne sont comptés.',
     asavoir: 'À savoir',
-    inutile: {
-      SANS_DECOTE: () => 'Vous partez sans décote : racheter du taux n’apporte rien.',
-      DECOTE_PLAFONNEE: ({ manquants, decote }) =>
-        `Il vous manque ${trimestres(manquants)}, et votre décote n’en compte que ${decote}, le plus que la loi retient à cette date : avec cette option, ${premiersRachetes(manquants - decote)} pas.`,
-      POURCENTAGE_MAXIMUM: () =>
-        'Votre pension est déjà au pourcentage maximum : racheter de la durée n’apporte rien.',
-      MINIMUM_GARANTI: () => 'Votre pension est relevée au minimum garanti : ce rachat ne l’augmente pas.',
-      SANS_GAIN: () => 'À cette date de départ, cette option n’augmente pas votre pension.',
-      TROP_PEU: ({ minimum = 0 }) =>
-        `Ce nombre est trop petit : il faut ${trimestres(minimum)} au moins pour augmenter la pension avec cette option.`,
-      EN_TROP: ({ utiles }) =>
-        `Vous demandez plus que le nombre utile : au-delà de ${trimestres(utiles)}, racheter ne sert à rien.`,
-      TAUX_EN_TROP: ({ utilesTaux }) =>
-        `Au-delà de ${trimestres(utilesTaux)}, cette option n’apporte rien de plus que l’option 1, moins chère.`,
-      DUREE_EN_TROP: ({ utilesDuree }) =>
-        `Au-delà de ${trimestres(utilesDuree)}, cette option n’augmente plus la durée : elle n’agit que sur la décote ou la surcote.`,
-      EQUILIBRE_TARDIF: () =>
-        `Le gain ne dépasse le reste à payer qu’après ${AGE_EQUILIBRE_TARDIF} ans : avant cet âge, le rachat vous coûte plus qu’il ne rapporte.`,
-      SURCOTE_INCERTAINE: ({ surcote }) =>
-        `Ce gain compte ${trimestres(surcote)} de surcote que le rachat apporte : c’est notre lecture de l’article L. 14, non confirmée. Demandez-la par écrit à votre administration.`,
-    } satisfies Record<RachatInutile, (gain: Seuils) => string>,
+    inutile: inutileMessages,
     aucuneAlerte:
       'Aucune des alertes que cette page vérifie, à cette date de départ. Ni vos impôts ni votre espérance de vie ne sont comptés.',
     utile: 'Nombre utile',

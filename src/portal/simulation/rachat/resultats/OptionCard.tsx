@@ -28,7 +28,7 @@ export const OptionCard = ({ chiffrage, chiffree, choisie }: OptionCardProps) =>
             {words.choisie}
           </Badge>
         ) : null}
-        <p>{effet}</p>
+        <p className="eap-rachat__effet">{effet}</p>
       </div>
       <Repli de={nom} montre="resultat">
         <Facts
@@ -46,12 +46,7 @@ export const OptionCard = ({ chiffrage, chiffree, choisie }: OptionCardProps) =>
               </Detail>,
             ],
             [words.abattement, <Abattement key="abattement" chiffrage={chiffrage} chiffree={chiffree} />],
-            [
-              words.net,
-              <Detail key="net" montant={euros(chiffree.net)}>
-                {words.netDetail}
-              </Detail>,
-            ],
+            [words.net, <Detail key="net" montant={euros(chiffree.net)} />],
             [words.paiement, paiement(chiffree)],
             ...gains(chiffree),
           ]}
@@ -63,10 +58,10 @@ export const OptionCard = ({ chiffrage, chiffree, choisie }: OptionCardProps) =>
 
 interface DetailProps {
   readonly montant: string
-  readonly children: ReactNode
+  readonly children?: ReactNode
 }
 
-/** An amount, and what it is made of under it. */
+/** An amount, and what it is made of under it where that is its own. */
 const Detail = ({ montant, children }: DetailProps) => (
   <>
     <span className="eap-facts__montant">{montant}</span>
@@ -113,9 +108,7 @@ const gains = ({ gain }: OptionChiffree): readonly Fact[] => {
       gain.ageEquilibre === undefined ? (
         words.equilibreJamais
       ) : (
-        <Detail key="equilibre" montant={words.equilibreAge(gain.ageEquilibre)}>
-          {words.equilibreDetail}
-        </Detail>
+        <Detail key="equilibre" montant={words.equilibreAge(gain.ageEquilibre)} />
       ),
     ],
     [

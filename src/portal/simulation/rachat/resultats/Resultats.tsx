@@ -54,6 +54,8 @@ export const Resultats = ({ chiffrage, option, erreurs, compte, today }: Resulta
             />
           ))}
         </ul>
+        <p className="fr-text--sm fr-mb-1w">{words.netDetail}</p>
+        {chiffrage.estimation ? <p className="fr-text--sm">{words.equilibreDetail}</p> : null}
         <Fondements chiffrage={chiffrage} />
         <p>{words.pied(dateEnChiffres(today))}</p>
       </>

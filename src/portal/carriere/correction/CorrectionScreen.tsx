@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router-dom'
 import { compteindividuelretraite } from '#contract/carriere/compteindividuelretraite.ts'
 import { useCall } from '#portal/client/call/useCall.ts'
 import { LoadFailure } from '#portal/components/page/LoadFailure.tsx'
@@ -16,8 +17,10 @@ export const CorrectionScreen = () => {
   const messagerie = navigation?.listeService.mesap ?? false
   const raison = navigation?.lectureSeule ? 'lectureSeule' : 'droit'
   const open = navigation?.accesDemandeModificationCIR && !navigation.lectureSeule
+  const [parameters] = useSearchParams()
+  const premiere = (parameters.get('etape') ?? 'ligne') === 'ligne'
   return (
-    <Page titre={usePageTitle()} chapo={open ? correctionMessages.chapo : undefined}>
+    <Page titre={usePageTitle()} chapo={open && premiere ? correctionMessages.chapo : undefined}>
       <RetourCompte />
       {open ? <Ouverte messagerie={messagerie} /> : <Fermee raison={raison} messagerie={messagerie} />}
     </Page>

@@ -101,7 +101,7 @@ export const correctionMessages = {
   },
   accuse: {
     titre: 'Votre demande de correction est transmise',
-    numero: 'Numéro de votre demande :',
+    numero: 'Numéro à rappeler :',
     prochaine: (date: string) => `Prochaine date : sans réponse le ${date}, écrivez à votre service.`,
     voir: 'Voir mes demandes de correction',
     suite: 'Et maintenant ?',

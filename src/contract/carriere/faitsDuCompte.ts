@@ -48,20 +48,19 @@ export const faitsDeSituation = (cir: Cir): readonly Fait[] => {
 }
 
 /**
- * Quarters today, at the departure asked for or chosen, and when the right to a pension opens if that is to come: the
- * titles of the columns, and the rows.
+ * Quarters today, then at the departure asked for or chosen, else when the right to a pension opens if that is to come:
+ * the titles of the columns, and the rows. Two columns of numbers are read on a phone without scrolling.
  */
 export const tableauDesTrimestres = (
   { aujourdhui, ouverture, prevue, requis }: ResumeCompte,
   naissance: CalendarDate,
 ): { readonly colonnes: readonly string[]; readonly lignes: readonly (readonly string[])[] } => {
-  const echeances = [
-    ['À ce jour', aujourdhui],
-    ...(prevue ? [['À votre départ', prevue] as const] : []),
-    ...(ouverture.date > aujourdhui.date && ouverture.date !== prevue?.date
+  const suivante = prevue
+    ? [['À votre départ', prevue] as const]
+    : ouverture.date > aujourdhui.date
       ? [['À votre âge d’ouverture', ouverture] as const]
-      : []),
-  ] as const
+      : []
+  const echeances = [['À ce jour', aujourdhui] as const, ...suivante]
   const dates = echeances.map(([, echeance]) => echeance)
   return {
     colonnes: ['Trimestres', ...echeances.map(([nom, { date }]) => `${nom} (${dateEnChiffres(date)})`)],

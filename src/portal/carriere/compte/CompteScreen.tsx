@@ -2,6 +2,8 @@ import { compteindividuelretraite } from '#contract/carriere/compteindividuelret
 import { contenuPrive } from '#contract/contenu/contenu.ts'
 import { useToday } from '#portal/client/page/opening.ts'
 import { readAhead, useCall } from '#portal/client/call/useCall.ts'
+import { Link } from 'react-router-dom'
+import { Accordion } from '#portal/components/page/Accordion.tsx'
 import { ContentBlocks } from '#portal/components/page/ContentBlocks.tsx'
 import { LoadFailure } from '#portal/components/page/LoadFailure.tsx'
 import { Page } from '#portal/components/page/Page.tsx'
@@ -11,7 +13,7 @@ import { usePageTitle } from '#portal/client/page/pageTitle.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 import { CompteView } from './CompteView.tsx'
 import { SansCompte } from './SansCompte.tsx'
-import { droitsSur } from './compte.ts'
+import { adresseMessagerie, droitsSur } from './compte.ts'
 import { compteMessages } from './words.ts'
 import { compteSuitesMessages } from './wordsSuites.ts'
 import './compte.css'
@@ -23,10 +25,14 @@ export const CompteScreen = () => {
   const { navigation } = useSession()
   const aujourdhui = useToday()
   const { data, error, mutate } = useCall(compteindividuelretraite, {})
-  const { data: page } = useCall(contenuPrive, { params: { id: 'compteindividuelretraite' } })
+  const { data: page, error: sansPage } = useCall(contenuPrive, {
+    params: { id: 'compteindividuelretraite' },
+  })
   const droits = droitsSur(navigation)
   const failed = error !== undefined && !data
   const { paragraphe, champ } = page?.contenu ?? { paragraphe: {}, champ: {} }
+  // Both together: an introduction that came after would push the account down.
+  const prete = data !== undefined && (page !== undefined || sansPage !== undefined)
   const compte = data?.cir && { ...data, cir: data.cir }
   return (
     <Page titre={usePageTitle()}>
@@ -36,17 +42,26 @@ export const CompteScreen = () => {
         </QuietAlert>
       ) : null}
       {failed ? <LoadFailure /> : null}
-      {data || failed ? null : <Skeleton lines={8} />}
-      {compte ? (
+      {prete || failed ? null : <Skeleton lines={8} />}
+      {prete && page ? (
+        <Accordion
+          niveau={2}
+          items={[
+            {
+              id: 'compte-comprendre',
+              titre: compteMessages.comprendre,
+              contenu: <ContentBlocks blocs={Object.values(paragraphe)} titleAs="h3" />,
+            },
+          ]}
+        />
+      ) : null}
+      {prete && compte ? (
         <CompteView compte={compte} aujourdhui={aujourdhui} droits={droits} refresh={() => mutate()} />
       ) : null}
-      {data && !compte ? <SansCompte messagerie={droits.messagerie} /> : null}
-      {page ? (
-        <div className="eap-compte__contenus">
-          <ContentBlocks blocs={Object.values(paragraphe)} />
-        </div>
+      {prete && !compte ? <SansCompte messagerie={droits.messagerie} /> : null}
+      {prete && champ['service'] !== undefined ? (
+        <Service nom={champ['service']} messagerie={droits.messagerie} />
       ) : null}
-      {data && champ['service'] !== undefined ? <Service nom={champ['service']} /> : null}
     </Page>
   )
 }
@@ -57,9 +72,14 @@ CompteScreen.readAhead = () => {
 }
 
 /** The office in charge, once the administration has published it. */
-const Service = ({ nom }: { readonly nom: string }) => (
+const Service = ({ nom, messagerie }: { readonly nom: string; readonly messagerie: boolean }) => (
   <section className="eap-compte__section">
     <h2>{service.titre}</h2>
     <p>{nom}</p>
+    {messagerie ? (
+      <Link className="fr-link" to={adresseMessagerie}>
+        {compteMessages.constats.ecrire}
+      </Link>
+    ) : null}
   </section>
 )

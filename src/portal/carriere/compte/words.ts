@@ -11,6 +11,7 @@ export const compteMessages = {
   misAJour: (date: CalendarDate) =>
     `Compte mis à jour le ${dateEnChiffres(date)} par le Service des Retraites de l’État.`,
   telecharger: 'Télécharger mon compte (PDF, nouvel onglet)',
+  comprendre: 'Comprendre ce compte, et le faire corriger',
   absent: {
     titre: 'Nous n’avons pas encore de compte à votre nom',
     explication:
@@ -110,6 +111,7 @@ export const compteMessages = {
     defilement: 'Frise de votre carrière, à faire défiler',
     description:
       'Une barre par régime. Les numéros renvoient aux points à vérifier ; le tableau contient les mêmes faits.',
+    descriptionSansPoint: 'Une barre par régime ; le tableau contient les mêmes faits.',
     fonctionPublique: 'Fonction publique',
     legende: 'Légende',
     legendeService: 'Période inscrite',

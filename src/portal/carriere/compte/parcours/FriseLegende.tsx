@@ -13,8 +13,8 @@ export const Hatching = ({ id }: { readonly id: string }) => (
   </defs>
 )
 
-/** What the bars mean, for those who see the drawing. */
-export const Legende = () => {
+/** What the bars mean, for those who see the drawing; nothing is hatched where there is no point to verify. */
+export const Legende = ({ points }: { readonly points: boolean }) => {
   const id = useId()
   return (
     <ul className="fr-raw-list eap-frise__legende" aria-label={words.legende}>
@@ -24,13 +24,15 @@ export const Legende = () => {
         </svg>
         {words.legendeService}
       </li>
-      <li>
-        <svg className="eap-frise" width="32" height="16" aria-hidden="true">
-          <Hatching id={id} />
-          <rect className="eap-frise__anomalie" x="1" y="1" width="30" height="14" fill={`url(#${id})`} />
-        </svg>
-        {words.legendeAnomalie}
-      </li>
+      {points ? (
+        <li>
+          <svg className="eap-frise" width="32" height="16" aria-hidden="true">
+            <Hatching id={id} />
+            <rect className="eap-frise__anomalie" x="1" y="1" width="30" height="14" fill={`url(#${id})`} />
+          </svg>
+          {words.legendeAnomalie}
+        </li>
+      ) : null}
     </ul>
   )
 }

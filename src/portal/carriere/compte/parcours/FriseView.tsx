@@ -46,8 +46,8 @@ export const FriseView = ({ frise, cir, constats }: FriseViewProps) => {
     .join(' ')}`.trim()
   return (
     <>
-      <p>{words.description}</p>
-      <Legende />
+      <p>{reperes.length > 0 ? words.description : words.descriptionSansPoint}</p>
+      <Legende points={reperes.length > 0} />
       <ScrollRegion label={words.defilement}>
         <div ref={ref}>
           <svg

@@ -73,6 +73,7 @@ export const VerificationSaisie = ({
             name={section}
             legend={compteSectionsMessages.noms[section]}
             options={options}
+            cote
           />
         ))}
         <div className="eap-compte__boutons">

@@ -9,6 +9,8 @@ interface RadioFieldProps {
   readonly hint?: string
   /** False where an answer is always chosen: it need not be asked for. */
   readonly required?: boolean
+  /** Short answers beside one another where there is room. */
+  readonly cote?: boolean
   readonly options: readonly {
     readonly value: string
     readonly label: string
@@ -18,7 +20,14 @@ interface RadioFieldProps {
 }
 
 /** One answer among a few, all of them visible; one must be chosen. */
-export const RadioField = ({ name, legend, hint, required = true, options }: RadioFieldProps) => {
+export const RadioField = ({
+  name,
+  legend,
+  hint,
+  required = true,
+  cote = false,
+  options,
+}: RadioFieldProps) => {
   const { id, value: chosen, errors, onChange, onBlur } = useFormField<string>(name)
   const faulty = errors.length > 0
   const group = labelParts(id, fullLabel(legend, required), hint)
@@ -29,6 +38,7 @@ export const RadioField = ({ name, legend, hint, required = true, options }: Rad
       id={id}
       name={name}
       legend={group.label}
+      orientation={cote ? 'horizontal' : 'vertical'}
       hintText={group.hint}
       options={options.map(({ value, label, hint: supposes }) => {
         const parts = labelParts(`${id}-${value}`, label, supposes)

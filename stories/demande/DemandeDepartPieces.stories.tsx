@@ -92,7 +92,7 @@ export const EnvoiEchoue: Story = {
     await userEvent.upload(canvas.getByLabelText(enfants), pdf('livret.pdf'))
     await canvas.findByRole('button', { name: /^Réessayer.*livret\.pdf/ })
     await next(canvas)
-    await canvas.findByText(/^Ce fichier n’est pas envoyé : livret\.pdf/)
+    await canvas.findByText(/^Ce fichier n’est pas ajouté : livret\.pdf/)
     await userEvent.click(canvas.getByRole('button', { name: /^Supprimer.*livret\.pdf/ }))
     await next(canvas)
     await canvas.findByRole('heading', { level: 2, name: /^Récapitulatif/ })

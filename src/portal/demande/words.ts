@@ -81,8 +81,8 @@ export const demandeMessages = {
     attenteTitre: 'Vos fichiers ne sont pas tous envoyés',
     echec: (noms: readonly string[]) =>
       noms.length === 1
-        ? `Ce fichier n’est pas envoyé : ${noms.join('')}. La raison est écrite sous son nom. Réessayez si le bouton vous est proposé, ou supprimez-le pour continuer.`
-        : `Ces fichiers ne sont pas envoyés : ${noms.join(', ')}. La raison est écrite sous le nom de chacun. Réessayez si le bouton vous est proposé, ou supprimez-les pour continuer.`,
+        ? `Ce fichier n’est pas ajouté : ${noms.join('')}. La raison est écrite sous son nom. Réessayez si le bouton vous est proposé, ou supprimez-le pour continuer.`
+        : `Ces fichiers ne sont pas ajoutés : ${noms.join(', ')}. La raison est écrite sous le nom de chacun. Réessayez si le bouton vous est proposé, ou supprimez-les pour continuer.`,
     aucunFichier: 'Aucun fichier',
     manqueTitre: 'Il manque des pièces',
     manque: (titres: readonly string[]) =>

@@ -60,7 +60,7 @@ export const CompteScreen = () => {
       ) : null}
       {prete && !compte ? <SansCompte messagerie={droits.messagerie} /> : null}
       {prete && champ['service'] !== undefined ? (
-        <Service nom={champ['service']} messagerie={droits.messagerie} />
+        <Service nom={champ['service']} messagerie={droits.messagerie && compte !== undefined} />
       ) : null}
     </Page>
   )

@@ -13,6 +13,7 @@ import { foundActs, verifyChain } from './store.ts'
 
 const CAMILLE = '269057505601260'
 const ODILE = '265055935006362'
+const PIERRE = '163093306301432'
 const IBAN = 'FR1420041010050500013M02606'
 
 it.each(['connexion', 'export', 'iban', 'motdepasse', 'coordonnees', 'telechargement', 'demande'] as const)(
@@ -110,18 +111,38 @@ describe.each(databases)('what is done on an account, on %s', (name) => {
     expect(last).toMatchObject({ acte: 'motdepasse', resultat: 'fait' })
   })
 
+  it('is neither used up nor hidden by strangers who fail to sign in', async () => {
+    const { config } = portal.services
+    const pierre = await portal.addPerson(PIERRE)
+    const mine = await portal.signIn(PIERRE)
+    for (let time = 0; time < 25; time += 1)
+      await portal.tryToSignIn({ identifiant: PIERRE, secret: 'autre' })
+    Object.assign(portal.services, { config: { ...config, limites: { ...config.limites, actes: 2 } } })
+    expect((await send(portal, profilNir, {}, { cookie: mine })).json()).toEqual({ nir: PIERRE })
+    Object.assign(portal.services, { config })
+    const { listeActe } = (await send(portal, profilActivite, {}, { cookie: mine })).json<{
+      listeActe: { acte: string; refuse: boolean }[]
+    }>()
+    expect(listeActe.map(({ acte, refuse }) => `${acte} ${refuse}`)).toEqual([
+      'nir false',
+      ...Array.from({ length: 5 }, () => 'connexion true'),
+      'connexion false',
+    ])
+    expect((await foundActs(portal.services.db, { compteId: pierre, most: 99 })).length).toBe(27)
+  })
+
   it('is bounded for one person in an hour, but what protects the account', async () => {
     const { config, db } = portal.services
     Object.assign(portal.services, { config: { ...config, limites: { ...config.limites, actes: 2 } } })
     const odile = await portal.addPerson(ODILE)
     const first = await portal.signIn(ODILE)
     const see = async (mine: string) => (await send(portal, profilNir, {}, { cookie: mine })).json<unknown>()
-    expect(await see(first)).toEqual({ nir: ODILE })
+    for (let time = 0; time < 2; time += 1) expect(await see(first)).toEqual({ nir: ODILE })
     const { erreurCode } = failures.tropDeDemandes
     expect([await see(first), await see(first)]).toEqual([{ erreurCode }, { erreurCode }])
     expect((await send(portal, deconnexion, {}, { cookie: first })).statusCode).toBe(200)
     const kept = await foundActs(db, { compteId: odile, most: 9 })
-    expect(kept.map(({ acte }) => acte)).toEqual(['deconnexion', 'nir', 'connexion'])
+    expect(kept.map(({ acte }) => acte)).toEqual(['deconnexion', 'nir', 'nir', 'connexion'])
     portal.wait(3_600_001)
     expect(await see(await portal.signIn(ODILE))).toEqual({ nir: ODILE })
   })

@@ -25,14 +25,27 @@ export const foundActs = (db: Db, { compteId, acte, depuis, requete, most }: Sou
     .limit(most)
     .execute()
 
-/** Acts on an account since its holder created their space, the latest first. */
+const of = (db: Db, compteId: string, most: number) =>
+  db.selectFrom('audit').selectAll().where('compte_id', '=', compteId).orderBy('rang', 'desc').limit(most)
+
+/** Sign-ins refused that a person is shown at most: whoever knows their number makes as many as they like. */
+const REFUSED_SHOWN = 5
+
+/** Acts on an account since its holder created their space, the latest first; no number of tries of strangers hides the others. */
 export const actsOfHolder = async (db: Db, compteId: string, most: number): Promise<AuditRow[]> => {
-  const rows = await foundActs(db, { compteId, most })
+  const done = await of(db, compteId, most)
+    .where((e) => e.not(e.and({ acte: 'connexion', resultat: 'refuse' })))
+    .execute()
+  const refused = await of(db, compteId, REFUSED_SHOWN)
+    .where('acte', '=', 'connexion')
+    .where('resultat', '=', 'refuse')
+    .execute()
+  const rows = [...done, ...refused].sort((one, other) => other.rang - one.rang).slice(0, most)
   const opened = rows.findIndex(({ acte, resultat }) => acte === 'inscription' && resultat === 'fait')
   return opened === -1 ? rows : rows.slice(0, opened + 1)
 }
 
-/** Whether as many acts as that, or more, were done on an account since a moment. */
+/** Whether as many acts as that, or more, were done by who was signed in to an account since a moment: strangers sign in to it too. */
 export const hasActsSince = async (
   db: Db,
   compteId: string,
@@ -43,6 +56,7 @@ export const hasActsSince = async (
     .selectFrom('audit')
     .select('quand')
     .where('compte_id', '=', compteId)
+    .where('acte', '!=', 'connexion')
     .orderBy('rang', 'desc')
     .limit(1)
     .offset(most - 1)

@@ -75,6 +75,12 @@ export const lectures: Regle = {
       'art. L. 14 III à V CPCMR',
     ],
     [
+      'Surcote parentale : trimestre commencé avant l’âge légal, achevé après',
+      'Il compte ; la ligne et la pension sont marquées',
+      'Il ne compte ni avant l’âge, ni après : un trimestre de moins',
+      'art. L. 14 IV et R. 26 quater CPCMR',
+    ],
+    [
       'Surcote parentale d’un départ anticipé',
       'Aucune quand la pension commence avant l’âge légal',
       'Les trimestres de l’année qui précède l’âge légal',

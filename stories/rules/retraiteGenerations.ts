@@ -122,6 +122,7 @@ const surcote: Regle = {
             ageSurcote: '2032-09-01',
             ageLegal63: true,
             trimestresAssurance: 180,
+            joursAssurance: 0,
             trimestresRequis: REQUIS,
             enfantBonifie,
           },

@@ -126,6 +126,7 @@ const surcoteDuDepart = (demande: Demande, droits: Droits, trimestresRequis: num
       ageLegal63: droits.surcoteParentale,
       trimestresAssurance:
         demande.trimestresAssurance - (demande.trimestresHorsSurcote ?? 0) - trimestresPourLaDecote(demande),
+      joursAssurance: demande.joursAssurance ?? 0,
       trimestresRequis,
       enfantBonifie: enfantBonifie(demande),
     },

@@ -40,6 +40,7 @@ describe('the surcote (art. L. 14 III), for someone born on 15 July 1964, legal 
     ageSurcote: '2027-04-15',
     ageLegal63: false,
     trimestresAssurance: 180,
+    joursAssurance: 0,
     trimestresRequis: 170,
     enfantBonifie: false,
   } as const
@@ -81,6 +82,7 @@ describe('the parental surcote (art. L. 14 IV and V), legal age of 63 on 10 June
   const faits = {
     ageSurcote: '2028-06-10',
     ageLegal63: true,
+    joursAssurance: 0,
     trimestresRequis: 171,
     enfantBonifie: true,
   } as const
@@ -108,6 +110,21 @@ describe('the parental surcote (art. L. 14 IV and V), legal age of 63 on 10 June
     ['P08 travail fini trois mois avant, pension à l’âge légal', '2028-04-01', '2028-07-01', [0, 3, 3]],
   ] as const)('%s', (_, depart, effet, attendu) => {
     expect(compter(depart, 175, effet)).toEqual(attendu)
+  })
+
+  // Of the days above the number required, those worked since 1 July 2028 are none of the year before.
+  it.each([
+    ['P09 trois trimestres et 60 jours à l’âge, un mois de plus', '2028-08-01', 175, 0, [4, 1]],
+    ['P10 trois trimestres et 89 jours à l’âge', '2028-08-01', 175, 29, [4, 1]],
+    ['P11 quatre trimestres à l’âge', '2028-08-01', 175, 30, [4, 0]],
+    ['P12 quatre à l’âge, un trimestre après', '2028-10-01', 176, 0, [4, 0]],
+    ['P13 trois trimestres et 30 jours à l’âge, cinq mois après', '2028-12-01', 176, 0, [4, 1]],
+  ] as const)('%s', (_, depart, trimestresAssurance, joursAssurance, attendu) => {
+    const { parentaux, achevesApres } = surcoteDe(
+      { ...faits, depart, effet: depart, trimestresAssurance, joursAssurance },
+      loi,
+    )
+    expect([parentaux, achevesApres]).toEqual(attendu)
   })
 
   it('needs a child and the age of 63', () => {

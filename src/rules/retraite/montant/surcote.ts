@@ -1,6 +1,7 @@
-import { dateAge, premierDuMois } from '#rules/calendar/ages.ts'
+import { dateAge, joursTrente, premierDuMois } from '#rules/calendar/ages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { rangDuMois } from '#rules/calendar/arithmetic.ts'
+import { addDays, rangDuMois } from '#rules/calendar/arithmetic.ts'
+import { dureeDe, JOURS_PAR_TRIMESTRE } from '../droit/durations.ts'
 import type { Coefficient } from './decote.ts'
 import type { Parties } from '../regle/loi.ts'
 
@@ -12,6 +13,8 @@ const trimestresEntre = (debut: CalendarDate, fin: CalendarDate): number =>
 export interface Surcote extends Coefficient {
   readonly ordinaires: number
   readonly parentaux: number
+  /** Those of the parental ones that days worked after the age complete: whether they count is a reading. */
+  readonly achevesApres: number
 }
 
 /**
@@ -31,6 +34,8 @@ export const surcoteDe = (
     readonly ageSurcote: CalendarDate
     readonly ageLegal63: boolean
     readonly trimestresAssurance: number
+    /** Days of insurance beyond its whole quarters. */
+    readonly joursAssurance: number
     readonly trimestresRequis: number
     readonly enfantBonifie: boolean
   },
@@ -40,6 +45,11 @@ export const surcoteDe = (
   const debut = premierDuMois(a.ageSurcote)
   const apres = trimestresEntre(debut, a.depart)
   const ordinaires = Math.min(surplus, apres)
+  // Insurance is taken to have grown by the days worked since the age.
+  const joursApres = a.depart > debut ? joursTrente(debut, addDays(a.depart, -1)) : 0
+  const joursALAge =
+    (a.trimestresAssurance - a.trimestresRequis) * JOURS_PAR_TRIMESTRE + a.joursAssurance - joursApres
+  const surplusALAge = Math.max(0, dureeDe(joursALAge).trimestres)
   const unAnAvant = premierDuMois(dateAge(a.ageSurcote, { annees: -1, mois: 0 }))
   const fenetre = trimestresEntre(unAnAvant, a.depart < debut ? a.depart : debut)
   const parentaux =
@@ -47,5 +57,6 @@ export const surcoteDe = (
       ? Math.min(parentalSurcote.maxQuarters, fenetre, Math.max(0, surplus - apres))
       : 0
   const pourcentage = ordinaires * surcote.ratePerQuarter + parentaux * parentalSurcote.ratePerQuarter
-  return { trimestres: ordinaires + parentaux, ordinaires, parentaux, pourcentage }
+  const achevesApres = Math.max(0, parentaux - surplusALAge)
+  return { trimestres: ordinaires + parentaux, ordinaires, parentaux, achevesApres, pourcentage }
 }

@@ -3,6 +3,7 @@ import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { CompteRetraite, EnfantCompte } from '#rules/carriere/compte.ts'
 import { estimer } from '#rules/retraite/estimation/estimation.ts'
 import { compteType, periode } from '#rules/retraite/estimation/testing/comptesType.ts'
+import { demandeNue } from '#rules/retraite/estimation/testing/demandeType.ts'
 import { demandeDuCompte } from './hypotheses.ts'
 import { hypothesesAu } from '../testing/hypothesesType.ts'
 
@@ -72,5 +73,25 @@ describe('the parental surcote (art. L. 14 IV CPCMR)', () => {
 
   it('is not opened by a child for whom nothing was granted, nor by another bonification beside it', () => {
     expect(a({ enfants: [enfant(0, 0)], bonifications: depaysement })).toBe(ordinaire())
+  })
+
+  // Legal age on 1 September 2029, 172 required: a month later, 60 of the last ninety days are of before.
+  it.each([
+    ['174 quarters and 60 days at the age', 0, true],
+    ['174 and 89', 29, true],
+    ['175', 30, false],
+  ] as const)('marks a quarter that a month after the age completes: %s', (_, joursAssurance, indicatif) => {
+    const estimation = estimer({
+      ...demandeNue,
+      dateNaissance: '1966-06-01',
+      dateDepart: '2029-10-01',
+      trimestresLiquidables: 172,
+      trimestresAssurance: 175,
+      joursAssurance,
+      trimestresEnfants: 2,
+    })
+    expect([estimation.surcote.trimestres, estimation.indicatif]).toEqual([3, indicatif])
+    const dite = estimation.lignes.some(({ formule }) => formule.includes('achevé après l’âge légal'))
+    expect(dite).toBe(indicatif)
   })
 })

@@ -132,13 +132,15 @@ const ligneSurcote = (
   quand: string,
   { ratePerQuarter, source }: Pick<Parties['surcote'], 'ratePerQuarter' | 'source'>,
 ): Ligne[] => {
-  const { [sorte]: trimestres, ordinaires } = calcul.surcote
+  const { [sorte]: trimestres, ordinaires, achevesApres } = calcul.surcote
   if (trimestres === 0) return []
   const achetes = trimestres - surcoteSansRachat(calcul)[sorte]
   const deuxSurcotes = sorte === 'parentaux' && ordinaires > 0
+  const aCheval = sorte === 'parentaux' && achevesApres > 0
   const lecture = [
     achetes > 0 ? `, dont ${achetes} par des études rachetées, selon une lecture à confirmer` : '',
     deuxSurcotes ? ', ajoutés à la surcote selon une lecture à confirmer' : '',
+    aCheval ? ', le dernier achevé après l’âge légal, selon une lecture à confirmer' : '',
   ].join('')
   return [
     {
@@ -148,7 +150,11 @@ const ligneSurcote = (
       unite: 'pourcent',
       source,
       confirme:
-        calcul.requis.confirme && calcul.droits.categorie === 'sedentaire' && achetes <= 0 && !deuxSurcotes,
+        calcul.requis.confirme &&
+        calcul.droits.categorie === 'sedentaire' &&
+        achetes <= 0 &&
+        !deuxSurcotes &&
+        !aCheval,
     },
   ]
 }

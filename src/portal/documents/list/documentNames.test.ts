@@ -29,6 +29,15 @@ test('documents of the same title are told apart by their second line', () => {
   ).toEqual(['Bulletin de paie Octobre 2026', 'Bulletin de paie Septembre 2026', 'Rappel'])
 })
 
+test('the kind and the size of a file are left to the button that says them', () => {
+  expect(
+    namesOf(
+      document('a', { libelle2: '2026_10_DI.pdf (PDF, 14 ko)' }),
+      document('b', { libelle2: '2026_01_DI.pdf (PDF, 14 ko)' }),
+    ),
+  ).toEqual(['Bulletin de paie 2026_10_DI.pdf', 'Bulletin de paie 2026_01_DI.pdf'])
+})
+
 test('documents of the same labels are told apart by their date', () => {
   expect(
     namesOf(

@@ -144,7 +144,9 @@ export const NouvelleErreur: Story = {
     const alert = canvas.getByRole('alert')
     await userEvent.clear(nom)
     await expect(alert).toBeEmptyDOMElement()
-    await waitFor(() => expect(alert).toHaveTextContent(/^Saisissez votre nom\.$/), { timeout: 3000 })
+    await waitFor(() => expect(alert).toHaveTextContent(/^Nom \(obligatoire\) : Saisissez votre nom\.$/), {
+      timeout: 3000,
+    })
     await userEvent.type(nom, 'Petit')
     await waitFor(() => expect(alert).toBeEmptyDOMElement(), { timeout: 3000 })
   },

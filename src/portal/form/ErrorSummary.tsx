@@ -56,8 +56,11 @@ export const ErrorSummary = ({ ref }: { readonly ref: RefObject<HTMLDivElement |
   )
 }
 
-/** Of a field made of several lists, the name of the whole: those of its parts are the same in all such fields. */
-const labelOf = (id: string) => {
+/**
+ * Label of a field, read off the page, empty without one; of a field made of several lists, the name of the whole: those of
+ * its parts are the same in all such fields.
+ */
+export const labelOf = (id: string): string => {
   const of = CSS.escape(id)
   return (
     document

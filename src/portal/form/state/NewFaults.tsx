@@ -1,11 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
 import { Status } from '#portal/components/page/Status.tsx'
 import { PAUSE } from '#portal/components/useAfterPause.ts'
-import { useFaultyFields } from '../ErrorSummary.tsx'
+import { labelOf, useFaultyFields } from '../ErrorSummary.tsx'
+import { formulaireMessages } from '../words.ts'
 
 interface NewFaultsProps {
   /** How many times the form was sent, or refused to be; a form that is never sent has none. */
   readonly attempts?: number
+}
+
+/** Two fields may be reproached the same thing: each is told with its label. */
+const named = (fault: string): string => {
+  const [id = '', ...sentence] = fault.split(' ')
+  const label = labelOf(id)
+  return label === '' ? sentence.join(' ') : formulaireMessages.erreurDe(label, sentence.join(' '))
 }
 
 /**
@@ -13,23 +21,23 @@ interface NewFaultsProps {
  * submission reproaches is heard by the focus, and not again.
  */
 export const NewFaults = ({ attempts = 0 }: NewFaultsProps) => {
-  const sentences = useFaultyFields()
-    .map(({ sentence }) => sentence)
+  const faults = useFaultyFields()
+    .map(({ id, sentence }) => `${id} ${sentence}`)
     .join('\n')
   const [said, setSaid] = useState('')
-  const known = useRef({ attempts, sentences })
+  const known = useRef({ attempts, faults })
   useEffect(() => {
     if (known.current.attempts !== attempts) {
-      known.current = { attempts, sentences }
+      known.current = { attempts, faults }
       return undefined
     }
     const timer = setTimeout(() => {
-      const before = known.current.sentences.split('\n')
-      const fresh = sentences.split('\n').filter((sentence) => !before.includes(sentence))
-      setSaid(fresh.join(' '))
-      known.current = { attempts, sentences }
+      const before = known.current.faults.split('\n')
+      const fresh = faults.split('\n').filter((fault) => fault !== '' && !before.includes(fault))
+      setSaid(fresh.map(named).join(' '))
+      known.current = { attempts, faults }
     }, PAUSE)
     return () => clearTimeout(timer)
-  }, [attempts, sentences])
+  }, [attempts, faults])
   return <Status alerte>{said}</Status>
 }

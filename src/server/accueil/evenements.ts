@@ -1,6 +1,6 @@
 import { type Accueil, type Evenement, EVENEMENTS_PAR_GROUPE } from '#contract/accueil/evenement.ts'
 import { groupes } from '#contract/accueil/groupes.ts'
-import { type EvenementRow, markRead } from '#server/kit/news/evenements.ts'
+import { markRead, type ToldEvenement } from '#server/kit/news/evenements.ts'
 import { fewShown, firstOfGroups, isShown } from '#server/kit/news/evenementsVus.ts'
 import type { Compte } from '#server/kit/people/comptes.ts'
 import { mayLeadTo, type Published } from '#server/kit/published.ts'
@@ -8,7 +8,7 @@ import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
 
 /** An event as the wire says it. */
-export const toEvenement = (row: EvenementRow, published: Published): Evenement => ({
+export const toEvenement = (row: ToldEvenement, published: Published): Evenement => ({
   evenementId: row.id,
   statut: row.statut,
   service: row.service,

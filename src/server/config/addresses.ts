@@ -13,13 +13,21 @@ export const isLocal = ({ hostname }: URL): boolean => LOCAL.has(hostname)
  * Tells whether a `Host` is the one of an origin, or one of others (in lower case). An origin of this machine answers to all
  * the names of this machine, by any port.
  */
-export const hostCheck =
-  (origin: URL, others: readonly string[]) =>
-  (host: string): boolean => {
+export const hostCheck = (origin: URL, others: readonly string[]) => {
+  const isOurs = (host: string): boolean => {
     const asked = URL.parse(`${origin.protocol}//${host}`)
     if (!asked) return false
     return asked.host === origin.host || others.includes(asked.host) || (isLocal(origin) && isLocal(asked))
   }
+  // Nearly every request says the same one: an address is read once for all of them.
+  let known: string | undefined
+  return (host: string): boolean => {
+    if (host === known) return true
+    if (!isOurs(host)) return false
+    known = host
+    return true
+  }
+}
 
 const isHttps = ({ protocol }: URL) => protocol === 'https:'
 

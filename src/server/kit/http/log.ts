@@ -6,12 +6,13 @@ const probes = new Set<string>(Object.values(healthPaths))
 
 /** One line an answer, by route and never by address: addresses carry tokens and identifiers. */
 export const setUpLog = (app: FastifyInstance) => {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none'
     request.log[probes.has(route) ? 'debug' : 'info'](
       { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'answered',
     )
+    done()
   })
 }
 

@@ -7,6 +7,22 @@ import type { Db } from '../database/Store.ts'
 
 export type EvenementRow = Selectable<EvenementTable>
 
+/** What of an event its reader is told. */
+export const toldOfEvenement = [
+  'id',
+  'document_uuid',
+  'statut',
+  'service',
+  'action_ihm',
+  'tri',
+  'libelle1',
+  'libelle2',
+  'date_evenement',
+  'reference_url',
+] as const satisfies readonly (keyof EvenementRow)[]
+
+export type ToldEvenement = Pick<EvenementRow, (typeof toldOfEvenement)[number]>
+
 export const addEvenements = (db: Db, rows: Insertable<EvenementTable>[]) =>
   db.insertInto('evenement').values(rows).execute()
 

@@ -5,7 +5,7 @@ import type { Tables } from '../database/schema/schema.ts'
 import type { Db } from '../database/Store.ts'
 import { writtenOnce } from '../database/writtenOnce.ts'
 import type { Compte } from '../people/comptes.ts'
-import type { EvenementRow } from './evenements.ts'
+import { type EvenementRow, type ToldEvenement, toldOfEvenement } from './evenements.ts'
 
 /** Action of the event that asks to confirm one's identity, and the other name that it may have. */
 export const confirmActions = actes.identite
@@ -49,25 +49,29 @@ export const isShown = async (db: Db, compte: Compte, id: string): Promise<boole
 const writeFew = (compte: Omit<Seen, 'id'>, most: number) =>
   writtenOnce(1, (db: Db, id: string) =>
     shown(db, { ...compte, id })
-      .selectAll()
-      .orderBy('tri')
-      .orderBy('id')
+      .select(toldOfEvenement)
       .limit(most + 1),
   )
 
 const few = new Map<string, ReturnType<typeof writeFew>>()
 
-/** The events that are shown, when there are so many at most: every dashboard asks for them, and few have more. */
+const inOrder = (one: ToldEvenement, other: ToldEvenement) =>
+  one.tri - other.tri || (one.id < other.id ? -1 : 1)
+
+/**
+ * The events that are shown, when there are so many at most: every dashboard asks for them, and few have more. So few are
+ * put in order here: a base that did it would cost as much as it does to read them.
+ */
 export const fewShown = async (
   db: Db,
   { id, etat, lecture_seule }: Seen,
   most: number,
-): Promise<EvenementRow[] | undefined> => {
+): Promise<ToldEvenement[] | undefined> => {
   const seeing = `${etat} ${lecture_seule} ${most}`
   const ask = few.get(seeing) ?? writeFew({ etat, lecture_seule }, most)
   few.set(seeing, ask)
   const rows = await ask(db, id)
-  return rows.length > most ? undefined : rows
+  return rows.length > most ? undefined : rows.toSorted(inOrder)
 }
 
 const groupe = sql<Groupe>`case service ${sql.join(
@@ -80,7 +84,7 @@ export const firstOfGroups = (db: Db, compte: Compte, most: number) =>
   db
     .selectFrom(
       shown(db, compte)
-        .selectAll()
+        .select(toldOfEvenement)
         .select([
           groupe.as('groupe'),
           sql<number>`row_number() over (partition by ${groupe} order by tri, id)`.as('rang'),
@@ -106,10 +110,10 @@ export const pageOfEvenements = (
   db: Db,
   compte: Compte,
   { services, from, most }: { readonly services: OfServices; readonly from: number; readonly most: number },
-): Promise<EvenementRow[]> =>
+): Promise<(ToldEvenement & Pick<EvenementRow, 'clos_le'>)[]> =>
   db
     .selectFrom('evenement')
-    .selectAll()
+    .select([...toldOfEvenement, 'clos_le'])
     .where(seenBy(compte, services))
     .orderBy('date_evenement', 'desc')
     .orderBy('tri')

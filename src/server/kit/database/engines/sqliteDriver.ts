@@ -30,6 +30,8 @@ export const sqliteDriver = (file: string): Driver => {
   writer.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
   const reader = openSqlite(file, WAITS_MS)
   const alone = inTurn({ atOnce: 1, waiting: Number.POSITIVE_INFINITY })
+  /** Those that nothing uses: Kysely looks at each new one at length. */
+  const idle: DatabaseConnection[] = []
   const holds = new WeakMap<DatabaseConnection, () => void>()
 
   const takeTurn = (connection: DatabaseConnection) =>
@@ -64,8 +66,8 @@ export const sqliteDriver = (file: string): Driver => {
 
   return {
     init: () => Promise.resolve(),
-    acquireConnection: () => Promise.resolve(connect()),
-    releaseConnection: () => Promise.resolve(),
+    acquireConnection: async () => idle.pop() ?? connect(),
+    releaseConnection: async (connection) => void idle.push(connection),
     beginTransaction: async (connection) => {
       await takeTurn(connection)
       try {

@@ -39,9 +39,9 @@ const readJson = (body: string): unknown =>
  * refused wherever it is: one database refuses it, the other takes it for the end of a text.
  */
 export const setUpBodies = (app: FastifyInstance) => {
-  app.addHook('onRequest', async ({ url }) => {
-    if (url.includes('%00')) throw new Refusal('requeteMalFormee', { champs: ['adresse'] })
-  })
+  app.addHook('onRequest', ({ url }, _, done) =>
+    done(url.includes('%00') ? new Refusal('requeteMalFormee', { champs: ['adresse'] }) : undefined),
+  )
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(JSON_TYPES, { parseAs: 'string' }, (_, body, done) => {
     if (body === '') return done(null, undefined)

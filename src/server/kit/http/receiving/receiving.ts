@@ -30,7 +30,8 @@ export const setUpReceiving = (app: FastifyInstance, receiveMs = RECEIVE_MS) => 
     }
     done()
   })
-  app.addHook('preValidation', async ({ late }) => {
+  app.addHook('preValidation', ({ late }, _, done) => {
     if (late) clearTimeout(late)
+    done()
   })
 }

@@ -3,10 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { isForUs } from './hosts.ts'
 
-const asked = (host: string, env: Record<string, string>, url = '/', ...others: readonly string[]) => {
+const asking = (host: string, url = '/', ...others: readonly string[]) => {
   const rawHeaders = [host, ...others].flatMap((one) => ['Host', one, 'Accept', 'host'])
-  return isForUs({ host, url, raw: { rawHeaders } } as unknown as FastifyRequest, readConfig(env))
+  return { host, url, raw: { rawHeaders } } as unknown as FastifyRequest
 }
+
+const asked = (host: string, env: Record<string, string>, url = '/', ...others: readonly string[]) =>
+  isForUs(asking(host, url, ...others), readConfig(env))
 
 const deployed = {
   ORIGIN: 'https://agent.exemple.fr',
@@ -41,6 +44,12 @@ describe('the host that a request says to be for', () => {
   it.each(['localhost:3000', '127.0.0.1:5173', '[::1]:80', 'localhost'])('%s is, on this machine', (host) => {
     expect(asked(host, {})).toBe(true)
     expect(asked('mal.example', {})).toBe(false)
+  })
+
+  it('is looked at for each request, whatever those before it said', () => {
+    const config = readConfig(deployed)
+    const hosts = ['agent.exemple.fr', 'mal.example', 'agent.exemple.fr', 'ancien.exemple.fr', 'mal.example']
+    expect(hosts.map((host) => isForUs(asking(host), config))).toEqual([true, false, true, true, false])
   })
 
   it('is said once', () => {

@@ -11,8 +11,7 @@ import { isBaseAway, isWriteRefused } from './faults.ts'
 import { addCompte, compteByIdentifiant } from '../people/comptes.ts'
 import { getReglage, setReglage } from './reglages.ts'
 import { migrate } from './migrate.ts'
-import { type Db, openEmbedded, openPostgres, type Store } from './Store.ts'
-import { writtenOnce } from './writtenOnce.ts'
+import { openEmbedded, openPostgres, type Store } from './Store.ts'
 
 describe.each(databases)('store on %s', (name) => {
   let store: Store
@@ -35,22 +34,6 @@ describe.each(databases)('store on %s', (name) => {
 
   it('refuses a second account for one identifier', async () => {
     await expect(addCompte(store.db, person('269057505601260'))).rejects.toThrow()
-  })
-
-  it('asks a query written once with the values of each call, wherever they stand in it', async () => {
-    const find = writtenOnce(2, (db: Db, prenom: string, identifiant: string) =>
-      db
-        .selectFrom('compte')
-        .select('id')
-        .where('identifiant', '=', identifiant)
-        .where('prenom', '=', prenom),
-    )
-    const { prenom, identifiant } = person('269057505601260')
-    expect(await find(store.db, prenom, identifiant)).toEqual([{ id: camille }])
-    expect(await find(store.db, identifiant, prenom)).toEqual([])
-    await store.db.transaction().execute(async (inside) => {
-      expect(await find(inside, prenom, identifiant)).toEqual([{ id: camille }])
-    })
   })
 
   it('replaces a setting', async () => {

@@ -1,10 +1,11 @@
 import type { CompiledQuery, Compilable } from 'kysely'
 import { newId } from '../secrets.ts'
+import { prepareOnce } from './engines/postgres.ts'
 import type { Db } from './Store.ts'
 
 /**
  * A query written once for each base, and asked with the values of each call, texts that it compares. Writing it anew costs
- * several times what reading one row by its key does: it is for what every request asks.
+ * several times what reading one row by its key does: it is for what every request asks. It names its columns.
  */
 export const writtenOnce = <R, A extends readonly string[]>(
   count: A['length'],
@@ -17,6 +18,7 @@ export const writtenOnce = <R, A extends readonly string[]>(
     if (before) return before
     const marks = Array.from({ length: count }, newId) as readonly string[] as A
     const compiled = write(db, ...marks).compile()
+    prepareOnce(compiled.sql)
     const ranks = compiled.parameters.map((parameter) => marks.indexOf(parameter as string))
     const filled = (values: A) => ({
       ...compiled,

@@ -7,6 +7,31 @@ import type { Db } from '../database/Store.ts'
 
 export type Compte = Selectable<CompteTable>
 
+/** Every column of an account. */
+export const colonnesCompte = [
+  'id',
+  'identifiant',
+  'secret',
+  'prenom',
+  'nom',
+  'date_naissance',
+  'etat',
+  'lecture_seule',
+  'services',
+  'acces_modification_cir',
+  'acces_verification_compte',
+  'cir',
+  'nouveau_nir',
+  'cree_le',
+  'nom_naissance',
+  'prenom_declare',
+  'nom_declare',
+  'naissance_declaree',
+  'suspendu_le',
+  'deblocages',
+  'facteur_propose_le',
+] as const satisfies readonly (keyof CompteTable)[]
+
 export const compteByIdentifiant = (db: Db, identifiant: string): Promise<Compte | undefined> =>
   db.selectFrom('compte').selectAll().where('identifiant', '=', identifiant).executeTakeFirst()
 

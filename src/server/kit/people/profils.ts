@@ -21,8 +21,10 @@ const empty: Omit<ProfilRow, 'compte_id'> = {
   notifications: JSON.stringify(notifications),
 }
 
+const columns = ['compte_id', ...(Object.keys(empty) as (keyof typeof empty)[])] as const
+
 const profilByCompte = writtenOnce(1, (db: Db, compteId: string) =>
-  db.selectFrom('profil').selectAll().where('compte_id', '=', compteId),
+  db.selectFrom('profil').select(columns).where('compte_id', '=', compteId),
 )
 
 /** Contacts, bank and addresses of an account. */

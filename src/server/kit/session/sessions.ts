@@ -2,7 +2,7 @@
 
 import { Refusal } from '../Refusal.ts'
 import { fingerprint, newId, newToken } from '../secrets.ts'
-import type { Compte } from '../people/comptes.ts'
+import { colonnesCompte, type Compte } from '../people/comptes.ts'
 import { inBatches } from '../database/purging/inBatches.ts'
 import type { Db } from '../database/Store.ts'
 import type { SessionTable } from '../database/schema/schema.ts'
@@ -57,7 +57,7 @@ const sessionAndCompte = writtenOnce(1, (db: Db, empreinte: string) =>
     .selectFrom('session')
     .innerJoin('compte', 'compte.id', 'session.compte_id')
     .where('session.empreinte', '=', empreinte)
-    .selectAll('compte')
+    .select(colonnesCompte.map((colonne) => `compte.${colonne}` as const))
     .select([
       'session.empreinte',
       'session.cree_le as ouverte_le',

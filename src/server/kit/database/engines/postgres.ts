@@ -30,6 +30,27 @@ export interface PoolState {
   readonly waiting: number
 }
 
+/** Texts that each connection has PostgreSQL prepare once, and the name that they have there. */
+const prepared = new Map<string, string>()
+
+/**
+ * Has PostgreSQL prepare a text once for each connection, rather than plan it at each call: half of what a small reading costs
+ * it. The text names its columns: PostgreSQL refuses a prepared one that would give others once its table has gained some.
+ */
+export const prepareOnce = (text: string): void => {
+  if (/select \*|\.\*/.test(text)) throw new RangeError(`A prepared query must name its columns: ${text}`)
+  prepared.set(text, prepared.get(text) ?? `texte_${prepared.size}`)
+}
+
+const byName = (client: pg.PoolClient) => {
+  const ask = client.query.bind(client) as (...given: readonly unknown[]) => unknown
+  const query = (text: unknown, values: unknown, ...others: readonly unknown[]) => {
+    const name = typeof text === 'string' ? prepared.get(text) : undefined
+    return name === undefined ? ask(text, values, ...others) : ask({ name, text, values }, ...others)
+  }
+  Object.assign(client, { query })
+}
+
 /**
  * Ends a connection that PostgreSQL tells it closes, at the query that hears of it: the pool would lend it again, until its
  * socket is closed too.
@@ -66,6 +87,7 @@ export const openPool = (
   pool.on('error', (error) => tellFault('an idle connection to PostgreSQL was lost', error))
   pool.on('connect', (client) => {
     client.on('error', () => undefined)
+    byName(client)
     endWhenLost(client)
   })
   return {

@@ -15,6 +15,12 @@ export const lectures: Regle = {
       'art. R. 37 bis CPCMR ; décret n° 2023-435, art. 13 II F',
     ],
     [
+      'Incapacité permanente de 50 %, pour un départ par un autre motif : minimum garanti',
+      'Pas de décote, mais le minimum garanti garde ses conditions de durée ou d’âge',
+      'Elle l’ouvrirait, comme le départ des fonctionnaires handicapés',
+      'art. L. 14 I, L. 17 et L. 24 I CPCMR',
+    ],
+    [
       'Décote quand l’arrondi des trimestres liquidables donne 75 %',
       'La décote joue tant que la durée d’assurance est incomplète',
       'Pas de décote',

@@ -12,7 +12,7 @@ export const fitFrame = (): void => {
   const room = frame?.parentElement
   if (!room) return
   const fit = () => {
-    room.style.minHeight = `${Math.min(document.documentElement.scrollHeight, TALLEST)}px`
+    room.style.minHeight = `${Math.min(document.body.scrollHeight, TALLEST)}px`
   }
   new ResizeObserver(fit).observe(document.body)
   // What opens over the page, a calendar for instance, leaves the body as tall as it was.

@@ -80,9 +80,10 @@ export const acces: readonly Controle[] = [
   },
   {
     numero: 12,
-    titre: 'Mot de passe ou identifiant changé : les autres sessions se ferment',
+    titre: 'Mot de passe ou identifiant changé, premier second facteur : les autres sessions se ferment',
     preuves: [
       server('profil/routesSecurite', 'ends the other sessions'),
+      server('connexion/facteurs/secondFacteur', 'ends the sessions that a password alone'),
       server(IDENTITE, 'every session ends'),
     ],
   },

@@ -82,7 +82,11 @@ export const entrees: readonly Controle[] = [
   {
     numero: 42,
     titre: 'Refus journalisés sans secret',
-    preuves: [server('start/endings', ''), server('kit/http/safety/reports', 'are logged')],
+    preuves: [
+      server('start/endings', ''),
+      server('kit/audit/audited', 'nor hidden by strangers'),
+      server('kit/http/safety/reports', 'are logged'),
+    ],
     reste: 'le format de chaque ligne du journal n’est pas relu ici',
   },
   { numero: 43, titre: 'Une faute imprévue ferme proprement', preuves: [server('start/endings', '')] },

@@ -6,14 +6,14 @@ import { isTaken } from '#server/kit/database/lock.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 import { withinLimit } from '#server/kit/limits/limits.ts'
 import { mailBoth } from '#server/kit/mail/mailBoth.ts'
-import { changeCompte, lockCompte, type Compte } from '#server/kit/people/comptes.ts'
+import { changeCompte, lockCompte } from '#server/kit/people/comptes.ts'
 import { shownName } from '#server/kit/people/rights.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import { newToken } from '#server/kit/secrets.ts'
 import type { Services } from '#server/services.ts'
 import { addJeton, findJeton, takeJeton } from '#server/kit/session/jetons.ts'
 import { requireProof } from '#server/kit/session/preuve.ts'
-import type { OpenSession } from '#server/kit/session/sessions.ts'
+import { endSessionsOf, type OpenSession } from '#server/kit/session/sessions.ts'
 import { askCle, checkCle } from './clesAcces.ts'
 import { renewCodes } from './codesSecours.ts'
 import { facteurAjouteMail } from './mails.ts'
@@ -35,11 +35,14 @@ const beforeAdding = async (services: Services, session: OpenSession): Promise<F
   return present
 }
 
-/** Keeps a factor, with recovery codes when it is the first; both addresses are told. */
+/**
+ * Keeps a factor, with recovery codes when it is the first; both addresses are told. The first one ends the other sessions:
+ * they opened by a password alone, which would be enough there to take the factor away.
+ */
 const keep = async (
   services: Services,
   db: Db,
-  { id }: Compte,
+  { compte: { id }, empreinte }: OpenSession,
   facteur: Pick<FacteurRow, 'genre' | 'nom'> & Partial<FacteurRow>,
 ): Promise<FacteurAjoute> => {
   await lockCompte(db, id)
@@ -48,8 +51,11 @@ const keep = async (
   const now = services.clock().getTime()
   const facteurId = await addFacteur(db, { ...facteur, compte_id: id, cree_le: now })
   await changeCompte(db, id, { facteur_propose_le: now })
-  await mailBoth(services, db, id, facteurAjouteMail({ origin: services.config.origin, ...facteur }))
-  return { facteurId, ...(length === 0 && { codesSecours: await renewCodes(db, id) }) }
+  const premier = length === 0
+  if (premier) await endSessionsOf(db, id, empreinte)
+  const { origin } = services.config
+  await mailBoth(services, db, id, facteurAjouteMail({ origin, premier, ...facteur }))
+  return { facteurId, ...(premier && { codesSecours: await renewCodes(db, id) }) }
 }
 
 export const beginCle = async (services: Services, session: OpenSession) =>
@@ -58,14 +64,14 @@ export const beginCle = async (services: Services, session: OpenSession) =>
 /** Adds the key that a browser just made. */
 export const addCle = async (
   services: Services,
-  compte: Compte,
+  session: OpenSession,
   typed: { readonly nom: string; readonly cle: NouvelleCle },
 ): Promise<FacteurAjoute> => {
   const { nom } = checkForm(nomFacteurFormSchema, typed)
-  const columns = await checkCle(services, compte, typed.cle)
+  const columns = await checkCle(services, session.compte, typed.cle)
   const added = await services.db
     .transaction()
-    .execute((db) => keep(services, db, compte, { genre: 'cleacces', nom, ...columns }))
+    .execute((db) => keep(services, db, session, { genre: 'cleacces', nom, ...columns }))
     .catch((error: unknown) => {
       throw isTaken(error) ? new Refusal('cleConnue') : error
     })
@@ -92,10 +98,11 @@ export const beginTotp = async (services: Services, session: OpenSession) => {
 /** Adds an application that gave a right code; a wrong one may be mended with the same secret. */
 export const addTotp = async (
   services: Services,
-  compte: Compte,
+  session: OpenSession,
   typed: { readonly nom: string; readonly jeton: string; readonly code: string },
 ): Promise<FacteurAjoute> => {
   const { nom, code } = checkForm(totpFormSchema, typed)
+  const { compte } = session
   const { db, clock } = services
   const now = clock().getTime()
   const pending = await findJeton(db, 'totp', typed.jeton, now)
@@ -106,7 +113,7 @@ export const addTotp = async (
   if (pas === undefined) throw new Refusal('codeFacteur', { champs: ['code'] })
   const added = await db.transaction().execute(async (transaction) => {
     if (!(await takeJeton(transaction, 'totp', typed.jeton, now))) throw new Refusal('creationFacteur')
-    return keep(services, transaction, compte, { genre: 'totp', nom, secret, dernier_pas: pas })
+    return keep(services, transaction, session, { genre: 'totp', nom, secret, dernier_pas: pas })
   })
   services.wakeMail()
   return added

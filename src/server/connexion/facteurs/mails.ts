@@ -16,11 +16,20 @@ const kinds: Readonly<Record<GenreFacteur, string>> = {
 
 const security = 'Vérifiez « Sécurité de mon compte » dans votre profil.'
 
-export const facteurAjouteMail = ({ origin, genre, nom }: Change): Mail => ({
+/** `premier`: the account had no other, and its other sessions were closed. */
+export const facteurAjouteMail = ({
+  origin,
+  genre,
+  nom,
+  premier,
+}: Change & { readonly premier: boolean }): Mail => ({
   genre: 'facteurajoute',
   sujet: 'Un moyen de vous identifier a été ajouté',
   paragraphes: [
     `Une ${kinds[genre]} vient d’être ajoutée à votre espace, sous le nom « ${nom} ».`,
+    ...(premier
+      ? ['C’est votre premier second facteur : les autres sessions ouvertes ont été fermées.']
+      : []),
     'Si c’est vous, vous n’avez rien à faire.',
     notYou,
     `Retirez aussi ce moyen. ${security}`,

@@ -42,7 +42,7 @@ export const facteurRoutes = (app: FastifyInstance, services: Services) => {
 
   answer(app, services, ajoutercle, async ({ body }, { session }) => ({
     status: 200,
-    body: await addCle(services, session.compte, body),
+    body: await addCle(services, session, body),
   }))
 
   answer(app, services, creertotp, async (_, { session }) => ({
@@ -52,7 +52,7 @@ export const facteurRoutes = (app: FastifyInstance, services: Services) => {
 
   answer(app, services, ajoutertotp, async ({ body }, { session }) => ({
     status: 200,
-    body: await addTotp(services, session.compte, body),
+    body: await addTotp(services, session, body),
   }))
 
   answer(app, services, nommerfacteur, async ({ body }, { session }) => {

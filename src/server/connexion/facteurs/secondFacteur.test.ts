@@ -1,6 +1,6 @@
 import { verifiersession } from '#contract/connexion/connexion.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { facteurApp } from '#testing/apps/facteurApp.ts'
+import { CAMILLE, facteurApp } from '#testing/apps/facteurApp.ts'
 import { mailsOf, proveForGood, refusalOf, send } from '#testing/calls.ts'
 import { databases } from '#testing/databases.ts'
 import { ajoutertotp, creertotp, FACTEURS_AU_PLUS } from '#contract/connexion/facteurs/facteurs.ts'
@@ -42,6 +42,24 @@ describe.each(databases)('a second factor on %s', (database) => {
     const again = (await camille.password())?.jeton ?? ''
     expect(await refused(camille.show({ jeton: again, code }))).toBe('SRE_ESPACEAGENT_FACTEUR_CODE_KO')
     expect((await camille.shown()).facteurs[0]?.utiliseLe).toBeDefined()
+  })
+
+  it('ends the sessions that a password alone had opened elsewhere, when it is the first', async () => {
+    const elsewhere = await camille.portal.signIn(CAMILLE)
+    const isOpen = async (cookie: string) =>
+      (await send(camille.portal, verifiersession, {}, { cookie })).statusCode === 200
+    const { secret } = await camille.addTotp()
+    expect([await isOpen(elsewhere), (await camille.shown()).facteurs.length]).toEqual([false, 1])
+    const told = async () =>
+      (await mailsOf(camille.portal)).filter(({ texte }) => texte.includes('les autres sessions ouvertes'))
+        .length
+    expect(await told()).toBe(2)
+    camille.portal.wait(60_000)
+    const jeton = (await camille.password())?.jeton ?? ''
+    const entered = await camille.show({ jeton, code: camille.codeOf(secret) })
+    await proveForGood(camille.portal)
+    await camille.addTotp('Ma tablette')
+    expect([await isOpen(sessionCookies(entered.headers['set-cookie'])), await told()]).toEqual([true, 2])
   })
 
   it('takes the code of the period before and after, no further, and never an earlier one than the last', async () => {

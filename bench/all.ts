@@ -10,6 +10,7 @@ import { ministryBench } from './ministry.ts'
 import { processesBench } from './processes.ts'
 import { print } from './kit/report.ts'
 import { retirementBench } from './retirement.ts'
+import { signInBench } from './signIn.ts'
 import { stabilityBench } from './stability.ts'
 import { startBench } from './start.ts'
 
@@ -23,6 +24,7 @@ print([
   ...(await mailBench()),
   ...(await downloadsBench()),
   ...(await processesBench()),
+  ...(await signInBench()),
   ...(await ministryBench()),
   ...(await memoryBench()),
   ...(await firstVisitBench()),

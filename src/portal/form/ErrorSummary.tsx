@@ -1,5 +1,6 @@
 import { useSyncExternalStore, type MouseEvent, type RefObject } from 'react'
 import { QuietAlert } from '#portal/components/page/QuietAlert.tsx'
+import { saisieMessages } from '#portal/components/words/saisie.ts'
 import { formulaireMessages } from './words.ts'
 import { useFieldErrors, useFieldId, useFormValues } from './FormContext.ts'
 import { fieldNames } from './formErrors.ts'
@@ -62,11 +63,8 @@ export const ErrorSummary = ({ ref }: { readonly ref: RefObject<HTMLDivElement |
  */
 export const labelOf = (id: string): string => {
   const of = CSS.escape(id)
-  return (
-    document
-      .querySelector(`legend[data-champ="${of}"], label[for="${of}"], #${of} > legend`)
-      ?.firstChild?.textContent?.trim() ?? ''
-  )
+  const label = document.querySelector(`legend[data-champ="${of}"], label[for="${of}"], #${of} > legend`)
+  return label?.firstChild?.textContent?.replace(saisieMessages.obligatoire, '').trim() ?? ''
 }
 
 const neverChanges = () => () => undefined

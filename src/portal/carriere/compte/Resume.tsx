@@ -138,7 +138,11 @@ const Trimestres = ({ resume, naissance, numero }: TrimestresProps) => {
     <>
       <ul>
         <li>{words.manquantsAujourdhui(aujourdhui.manquants)}</li>
-        {prevue ? <li>{words.manquantsPrevu(words.prevu(prevue.date, numero), prevue.manquants)}</li> : null}
+        {prevue ? (
+          <li>
+            {words.manquantsPrevu(words.prevu(prevue.date, numero), aujourdhui.manquants, prevue.manquants)}
+          </li>
+        ) : null}
         <li>{passee ? words.ageAtteint(ouverture.date) : words.aOuverture(ageOuverture, ouverture.date)}</li>
         {passee || aujourdhui.manquants === 0 ? null : (
           <li>{words.manquantsOuverture(ouverture.manquants)}</li>

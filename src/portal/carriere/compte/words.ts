@@ -38,10 +38,12 @@ export const compteMessages = {
       numero === undefined
         ? `Dans votre demande en préparation, votre départ est le ${dateEnChiffres(date)}`
         : `Vous avez demandé à partir le ${dateEnChiffres(date)} (demande n° ${numero})`,
-    manquantsPrevu: (depart: string, nombre: number) =>
-      nombre === 0
+    manquantsPrevu: (depart: string, aujourdhui: number, nombre: number) => {
+      if (aujourdhui === 0) return `${depart}.`
+      return nombre === 0
         ? `${depart} : vous aurez alors tous les trimestres requis.`
-        : `${depart} : il vous manquera alors ${trimestres(nombre)} pour une pension complète.`,
+        : `${depart} : il vous manquera alors ${trimestres(nombre)} pour une pension complète.`
+    },
     manquantsOuverture: (nombre: number) =>
       nombre === 0
         ? 'Si vous continuez à travailler jusque-là, vous aurez tous les trimestres requis.'

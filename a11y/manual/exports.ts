@@ -2,6 +2,7 @@ import { stringify } from 'csv-stringify/sync'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { conformite, releveDe, tauxConformite, verdicts, type Verdict } from '#rules/contenu/accessibilite.ts'
 import { criteria, REFERENTIAL } from '../referential.ts'
+import { criterionUrl, EARL_CONTEXT } from '../reporting/earl.ts'
 import { evidence, type HumanCheck } from '../reporting/humanChecks.ts'
 import { sample } from '../sample.ts'
 
@@ -97,32 +98,6 @@ const OUTCOMES = {
   NA: 'earl:inapplicable',
   NT: 'earl:untested',
 } as const
-
-/** Every term, so that the report is read without fetching anything. */
-export const EARL_CONTEXT = {
-  earl: 'http://www.w3.org/ns/earl#',
-  dct: 'http://purl.org/dc/terms/',
-  foaf: 'http://xmlns.com/foaf/0.1/',
-  Assertion: 'earl:Assertion',
-  Assertor: 'earl:Assertor',
-  TestSubject: 'earl:TestSubject',
-  TestCriterion: 'earl:TestCriterion',
-  TestResult: 'earl:TestResult',
-  assertedBy: { '@id': 'earl:assertedBy', '@type': '@id' },
-  subject: { '@id': 'earl:subject', '@type': '@id' },
-  test: { '@id': 'earl:test', '@type': '@id' },
-  mode: { '@id': 'earl:mode', '@type': '@id' },
-  outcome: { '@id': 'earl:outcome', '@type': '@id' },
-  result: { '@id': 'earl:result' },
-  title: { '@id': 'dct:title' },
-  date: { '@id': 'dct:date' },
-  description: { '@id': 'dct:description' },
-  isPartOf: { '@id': 'dct:isPartOf' },
-  name: { '@id': 'foaf:name' },
-} as const
-
-const criterionUrl = (id: string) =>
-  `https://accessibilite.numerique.gouv.fr/methode/criteres-et-tests/#${id}`
 
 /** The audit in EARL: who said what of which criterion on which page. */
 export const manualEarl = (checks: readonly HumanCheck[]) => {

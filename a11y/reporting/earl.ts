@@ -1,44 +1,132 @@
-import type { AuditRun } from '../findings.ts'
+import type { AuditRun, Finding } from '../findings.ts'
 import type { CriterionResult } from './criterionResults.ts'
-import { grouped } from './grouped.ts'
 
-const CONTEXT = 'https://www.w3.org/WAI/content-assets/wcag-act-rules/earl-context.json'
+/** Every term, so that a report is read without fetching anything. */
+export const EARL_CONTEXT = {
+  earl: 'http://www.w3.org/ns/earl#',
+  dct: 'http://purl.org/dc/terms/',
+  foaf: 'http://xmlns.com/foaf/0.1/',
+  Assertion: 'earl:Assertion',
+  Assertor: 'earl:Assertor',
+  Software: 'earl:Software',
+  TestSubject: 'earl:TestSubject',
+  TestCriterion: 'earl:TestCriterion',
+  TestCase: 'earl:TestCase',
+  TestResult: 'earl:TestResult',
+  assertedBy: { '@id': 'earl:assertedBy', '@type': '@id' },
+  subject: { '@id': 'earl:subject', '@type': '@id' },
+  test: { '@id': 'earl:test', '@type': '@id' },
+  mode: { '@id': 'earl:mode', '@type': '@id' },
+  outcome: { '@id': 'earl:outcome', '@type': '@id' },
+  result: { '@id': 'earl:result' },
+  pointer: { '@id': 'earl:pointer' },
+  title: { '@id': 'dct:title' },
+  date: { '@id': 'dct:date' },
+  description: { '@id': 'dct:description' },
+  isPartOf: { '@id': 'dct:isPartOf' },
+  criteria: { '@id': 'dct:references', '@type': '@id' },
+  hasVersion: { '@id': 'dct:hasVersion' },
+  hasPart: { '@id': 'dct:hasPart', '@type': '@id' },
+  name: { '@id': 'foaf:name' },
+} as const
 
-/** The findings in EARL: what failed, what could not be told, and the criteria that nobody looked at. */
+/** Address of a criterion in the referential. */
+export const criterionUrl = (id: string) =>
+  `https://accessibilite.numerique.gouv.fr/methode/criteres-et-tests/#${id}`
+
+/** Everything that was looked at, taken together. */
+const ALL = '_:tout'
+
+const wayOf = ({ theme, width, mode }: Finding) =>
+  [`thème ${theme}`, `${width} px`, ...(mode ? [mode] : [])].join(', ')
+
+/**
+ * The run in EARL: what each test found and where, in which theme and at which width; the tests that found nothing anywhere,
+ * which pass as tests and make no criterion pass; the criteria that nobody looked at.
+ */
 export const earlReport = (run: AuditRun, results: readonly CriterionResult[]) => {
-  const assertedBy = Object.entries(run.tools).map(([name, version]) => `${name} ${version}`)
-  const subjects = grouped(run.findings, ({ address }) => address)
+  const software = Object.entries(run.tools).map(([name, version], rank) => ({
+    '@id': `_:outil${rank + 1}`,
+    '@type': ['Assertor', 'Software'],
+    title: name,
+    hasVersion: version,
+  }))
+  const tests = Object.keys({ ...run.ran, ...Object.fromEntries(run.findings.map(({ test }) => [test, 0])) })
+  const ranks = new Map(tests.map((test, rank) => [test, `_:test${rank + 1}`]))
+  const states = new Map(run.states.map(({ address }, rank) => [address, `_:etat${rank + 1}`]))
+  const found = new Set(run.findings.map(({ test }) => test))
+  const criteriaOf = (test: string) =>
+    results.filter(({ checked }) => checked.some(([name]) => name === test)).map(({ id }) => criterionUrl(id))
+  const assertion = { '@type': 'Assertion', mode: 'earl:automatic', assertedBy: '_:audit' }
+  const result = (outcome: string, description: string) => ({
+    '@type': 'TestResult',
+    outcome: `earl:${outcome}`,
+    date: run.date,
+    description,
+  })
   return {
-    '@context': CONTEXT,
+    '@context': EARL_CONTEXT,
     '@graph': [
-      ...[...subjects].map(([address, findings]) => ({
-        '@type': 'TestSubject',
-        source: address,
-        assertions: findings.map((found) => ({
-          '@type': 'Assertion',
-          mode: 'earl:automatic',
-          assertedBy,
-          test: { title: found.test, isPartOf: found.criteria.map((id) => `RGAA ${run.referential} ${id}`) },
-          result: {
-            outcome: found.level === 'echec' ? 'earl:failed' : 'earl:cantTell',
-            description: found.message,
-            pointer: found.selector,
-          },
-        })),
-      })),
+      ...software,
       {
-        '@type': 'TestSubject',
-        source: 'Espace agent public',
-        assertions: results
-          .filter(({ status }) => status === 'NT' || status === 'NA')
-          .map(({ id, title, status, why }) => ({
-            '@type': 'Assertion',
-            mode: 'earl:automatic',
-            assertedBy,
-            test: { title: `RGAA ${run.referential} ${id} : ${title}` },
-            result: { outcome: status === 'NA' ? 'earl:inapplicable' : 'earl:untested', description: why },
-          })),
+        '@id': '_:audit',
+        '@type': ['Assertor', 'Software'],
+        title: 'npm run a11y',
+        hasVersion: run.version,
+        description: run.browser,
+        hasPart: software.map((tool) => tool['@id']),
       },
+      {
+        '@id': ALL,
+        '@type': 'TestSubject',
+        title: 'Espace agent public',
+        hasVersion: run.version,
+        description: `${run.states.length} états ; thèmes : ${run.themes.join(', ')} ; largeurs : ${run.widths.join(' et ')} px ; autres modes : ${run.modes.join(', ') || 'aucun'}`,
+      },
+      ...run.states.map(({ address, page, state, recipe }) => ({
+        '@id': states.get(address),
+        '@type': 'TestSubject',
+        title: `${page} : ${state}`,
+        description: recipe,
+        isPartOf: ALL,
+      })),
+      ...results.map(({ id, title, themeTitle }) => ({
+        '@id': criterionUrl(id),
+        '@type': 'TestCriterion',
+        title: `${id} ${title}`,
+        isPartOf: `RGAA ${run.referential}, ${themeTitle}`,
+      })),
+      ...tests.map((test) => ({
+        '@id': ranks.get(test),
+        '@type': 'TestCase',
+        title: test,
+        criteria: criteriaOf(test),
+      })),
+      ...run.findings.map((one) => ({
+        ...assertion,
+        subject: states.get(one.address) ?? ALL,
+        test: ranks.get(one.test),
+        result: {
+          ...result(one.level === 'echec' ? 'failed' : 'cantTell', `${wayOf(one)} : ${one.message}`),
+          pointer: one.selector,
+        },
+      })),
+      ...Object.entries(run.ran)
+        .filter(([test]) => !found.has(test))
+        .map(([test, times]) => ({
+          ...assertion,
+          subject: ALL,
+          test: ranks.get(test),
+          result: result('passed', `${times} regards, dans les états où ce test a quelque chose à regarder`),
+        })),
+      ...results
+        .filter(({ status }) => status === 'NT' || status === 'NA')
+        .map(({ id, status, why }) => ({
+          ...assertion,
+          subject: ALL,
+          test: criterionUrl(id),
+          result: result(status === 'NA' ? 'inapplicable' : 'untested', why),
+        })),
     ],
   }
 }

@@ -10,7 +10,7 @@ import { criterionResults } from './criterionResults.ts'
 import { criteria } from '../referential.ts'
 import { hashes } from '../runs/hashes.ts'
 import { sample } from '../sample.ts'
-import { earlReport } from './earl.ts'
+import { criterionUrl, EARL_CONTEXT, earlReport } from './earl.ts'
 import { evidence, type HumanCheck, humanChecks } from './humanChecks.ts'
 import { htmlReport } from './htmlReport.ts'
 import { recordOf, whyNotPublished } from './record.ts'
@@ -103,11 +103,38 @@ describe('the report', () => {
     expect(araCsv(results, pages)).toContain('\n10.11,NT,NC\n')
   })
 
-  it('says in EARL what failed, what could not be told, and what nobody looked at', () => {
-    const said = JSON.stringify(earlReport(run, results))
-    for (const outcome of ['failed', 'cantTell', 'inapplicable', 'untested'])
-      expect(said).toContain(`earl:${outcome}`)
-    expect(said).not.toContain('earl:passed')
+  it('says in EARL who found what, where, in which theme and at which width', () => {
+    const graph = earlReport(run, results)['@graph']
+    const node = (id: string) => graph.find((one) => '@id' in one && one['@id'] === id)
+    const failed = graph.find((one) => 'result' in one && one.result.outcome === 'earl:failed')
+    if (!failed || !('result' in failed)) throw new Error('Nothing failed.')
+    expect(failed.result).toMatchObject({
+      description: 'thème sombre, 320 px : La page déborde.',
+      pointer: '#x',
+    })
+    expect(node(failed.subject)).toMatchObject({ title: '/contact : visiteur, ouverte' })
+    expect(node(failed.test ?? '')).toMatchObject({ title: 'reflow320', criteria: [criterionUrl('10.11')] })
+    expect(node(failed.assertedBy)).toMatchObject({
+      '@type': ['Assertor', 'Software'],
+      title: 'npm run a11y',
+    })
+  })
+
+  it('says in EARL what could not be told, what nobody looked at, and that a test passes, never a criterion', () => {
+    const { '@graph': graph } = earlReport(run, results)
+    const outcomes = graph.flatMap((one) => ('result' in one ? [[one.result.outcome, one.test]] : []))
+    const of = (outcome: string) => outcomes.filter(([said]) => said === `earl:${outcome}`)
+    expect(of('cantTell')).toHaveLength(1)
+    expect(of('inapplicable')).not.toEqual([])
+    expect(of('untested')).not.toEqual([])
+    const passed = of('passed').map(([, test]) => graph.find((one) => '@id' in one && one['@id'] === test))
+    expect(passed).toMatchObject([{ '@type': 'TestCase', title: 'lang' }])
+  })
+
+  it('says EARL in terms that its own context defines', () => {
+    const said = JSON.stringify(earlReport(run, results)['@graph'])
+    const terms = [...said.matchAll(/"([a-zA-Z]+)":/g)].map(([, term = '']) => term)
+    expect(terms.filter((term) => !(term in EARL_CONTEXT))).toEqual([])
   })
 
   it('shows each finding with its picture and how to see it again', () => {

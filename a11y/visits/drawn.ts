@@ -58,10 +58,11 @@ export const drawnKeys = async (page: Page, { theme, width, mode, whole }: Look)
         return sheet.href ?? ''
       }
     }
-    // Sheets are long, and those of a file never change: each is read once.
+    // Sheets are long. The name that the build gave to one tells what is in it; another is read once, for it never changes.
+    const built = /[^/]*-[\w-]{8}\.css$/
     const read = (window.a11ySheets ??= new WeakMap())
     const styles = [...document.styleSheets, ...document.adoptedStyleSheets].map((sheet) => {
-      const known = read.get(sheet)
+      const known = read.get(sheet) ?? built.exec(sheet.href ?? '')?.[0].replace('.css', '')
       if (known !== undefined) return known
       const text = rulesOf(sheet)
       if (sheet.href === null) return text

@@ -49,7 +49,10 @@ const observe = async (
   const selectors = places.map(({ selector }) => selector)
   const outcomes = [
     ...(others.length > 0 ? [await runAxe(page, whole, others)] : []),
-    ...(selectors.length > 0 ? [await runAxe(page, whole, ['couleurs'], selectors)] : []),
+    ...(selectors.length > 0
+      ? // What stands in a place may have gone meanwhile: the whole page is judged then.
+        [await runAxe(page, whole, ['couleurs'], selectors).catch(() => runAxe(page, whole, ['couleurs']))]
+      : []),
   ]
   return {
     ran: [...outcomes.flatMap(({ ran }) => ran), 'color-contrast'],
@@ -57,18 +60,20 @@ const observe = async (
   }
 }
 
-/** Of these ways of writing, those of which nothing was found. */
+/** Of these ways of writing, those that are still there and of which nothing was found. */
 const sound = async (
   page: Page,
   some: readonly Writing[],
   findings: readonly Finding[],
 ): Promise<readonly Writing[]> => {
-  if (findings.length === 0) return some
+  if (some.length === 0) return some
   const wrong = await page.evaluate(
     ([places, found]) => {
       const of = (selector: string) => document.querySelector(selector)
-      return places.filter((place) =>
-        found.some((other) => of(place)?.contains(of(other)) || of(other)?.contains(of(place))),
+      return places.filter(
+        (place) =>
+          !of(place) ||
+          found.some((other) => of(place)?.contains(of(other)) || of(other)?.contains(of(place))),
       )
     },
     [some.map(({ selector }) => selector), findings.map(({ selector }) => selector)] as const,

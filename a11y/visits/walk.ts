@@ -60,6 +60,14 @@ export const toursOf = (errands: readonly Errand[]): readonly Tour[] => {
     .toSorted((a, b) => rank(a) - rank(b) || b.errands.length - a.errands.length)
 }
 
+/** A person signs in anew for each width: what they proved at one would spare them being asked at the other. */
+const signedInOnce = ({ person, errands }: Tour): readonly (readonly Errand[])[] =>
+  person === 'visiteur'
+    ? [errands]
+    : ([320, 1280] as const)
+        .map((width) => errands.filter(({ settings: [first] }) => first?.width === width))
+        .filter((some) => some.length > 0)
+
 const launch = () => chromium.launch({ executablePath: findChromium(), args: chromiumArguments })
 
 const versionOf = async (browser: Browser): Promise<string> => {
@@ -111,11 +119,13 @@ export const walk = async ({ errands, base, pictures, until, drawings, ended }: 
     // What a page keeps is not found by the others that stand open, but its files are fetched once.
     const visitor = await contextOf('visiteur')
     for (let tour = tours.shift(); tour && Date.now() < until; tour = tours.shift()) {
-      const context = tour.person === 'visiteur' ? visitor : await contextOf(tour.person)
-      const page = await context.newPage()
-      for (const errand of tour.errands) if (Date.now() < until) await run(page, errand)
-      await page.close()
-      if (context !== visitor) await context.close()
+      for (const some of signedInOnce(tour)) {
+        const context = tour.person === 'visiteur' ? visitor : await contextOf(tour.person)
+        const page = await context.newPage()
+        for (const errand of some) if (Date.now() < until) await run(page, errand)
+        await page.close()
+        if (context !== visitor) await context.close()
+      }
     }
     await visitor.close()
   }

@@ -198,9 +198,11 @@ export const Erreurs: Story = {
     await ajouterPeriode(canvas)
     await type(canvas, /^Début de la période 1/, '30/06/2010')
     await type(canvas, /^Fin de la période 1/, '01/09/2009')
-    await expect(canvas.getByText(/nées de 1950 à 2010/)).toBeVisible()
-    await expect(canvas.getByText(/de 1 à 12\.$/)).toBeVisible()
-    await expect(canvas.getByText(/avant son début/)).toBeVisible()
+    // The same is told after a pause: these are those beside the fields.
+    const inField = { selector: '.fr-message' }
+    await expect(canvas.getByText(/nées de 1950 à 2010/, inField)).toBeVisible()
+    await expect(canvas.getByText(/de 1 à 12\.$/, inField)).toBeVisible()
+    await expect(canvas.getByText(/avant son début/, inField)).toBeVisible()
     await expect(canvas.getByText(calculetteMessages.resultats.aCorriger)).toBeVisible()
     await expect(canvas.queryByRole('heading', { name: /^Option 1/ })).toBeNull()
     await expect(

@@ -67,7 +67,7 @@ export const MessagerieIndisponible: Story = {
   play: async ({ canvasElement }) => {
     await chargee({ canvasElement })
     const canvas = within(canvasElement)
-    await expect(canvas.queryByRole('link', { name: /^Messagerie sécurisée.*nouvelle fenêtre/ })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: /^Messagerie sécurisée.*nouvel onglet/ })).toBeNull()
     await expect(canvas.getByRole('button', { name: /Se déconnecter/ })).toBeInTheDocument()
   },
 }

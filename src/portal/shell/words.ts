@@ -25,7 +25,7 @@ export const shellMessages = {
   },
   messagerie: {
     titre: 'Messagerie sécurisée',
-    nouvelleFenetre: 'nouvelle fenêtre',
+    nouvelOnglet: 'nouvel onglet',
     nonLus: (nombre: number) => `${nombre} ${nombre > 1 ? 'demandes non lues' : 'demande non lue'}`,
   },
   pied: {

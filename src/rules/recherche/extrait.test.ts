@@ -14,3 +14,10 @@ it.each([
 ])('says of a list, for « %s », more than the words that announce it', (asked, said) => {
   expect(extrait(bulletin, searchTerms(asked))).toBe(said)
 })
+
+it('does not take an abbreviation for the end of a sentence', () => {
+  const text = 'Bonjour,\n\nVotre attestation est dans «\u00A0Mes doc. employeur\u00A0». Elle date de ce jour.'
+  expect(extrait(text, searchTerms('attestation'))).toBe(
+    'Votre attestation est dans «\u00A0Mes doc. employeur\u00A0».',
+  )
+})

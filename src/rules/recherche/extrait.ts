@@ -3,6 +3,9 @@ import { foldSearch, hasTerme, type Terme } from './termes.ts'
 /** How long a piece of a text is at most, in characters. */
 const LONGEST = 160
 
+/** A full stop before a small letter is that of an abbreviation: « Mes doc. employeur ». */
+const SENTENCE_END = /\n+|(?<=[.!?…])\s+(?!\p{Ll})/u
+
 const cut = (sentence: string): string =>
   sentence.length <= LONGEST ? sentence : `${sentence.slice(0, LONGEST).replace(/\s+\S*$/, '')}…`
 
@@ -23,7 +26,7 @@ export const plainText = (html: string): string =>
 export const extrait = (text: string, termes: readonly Terme[]): string => {
   const sentences = text
     .replaceAll(/:\s*\n\s*/g, ': ')
-    .split(/\n+|(?<=[.!?…])\s+/)
+    .split(SENTENCE_END)
     .map((sentence) => sentence.trim().replace(/\s*;$/, '…'))
     .filter((sentence) => sentence !== '')
   const counted = sentences.map((sentence) => {

@@ -5,7 +5,7 @@ import { shellMessages } from '../words.ts'
 import { configured } from '#portal/client/configuration.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 
-const { titre, nonLus, nouvelleFenetre } = shellMessages.messagerie
+const { titre, nonLus, nouvelOnglet } = shellMessages.messagerie
 
 /** Messages are read in another tab: the number is asked for again when this one is come back to. */
 const refreshed = { revalidateOnFocus: true }
@@ -26,7 +26,7 @@ export const MessagingLink = () => {
     >
       {titre}
       {data.nombreDemande > 0 ? <Badge nombre={data.nombreDemande} /> : null}
-      <span className="fr-sr-only"> ({nouvelleFenetre})</span>
+      <span className="fr-sr-only"> ({nouvelOnglet})</span>
     </Button>
   )
 }

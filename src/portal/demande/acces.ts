@@ -1,5 +1,6 @@
 import type { Habilitation } from '#contract/connexion/habilitation.ts'
 import { etapesDemande, genreDemande, genresDemande } from '#contract/demande/genres.ts'
+import { nouveauMessage } from '#portal/client/nouveauMessage.ts'
 import { paths } from '#portal/paths.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 
@@ -30,8 +31,6 @@ export const messagePath = (
   numero: string,
   droits: Habilitation | undefined,
 ): string | undefined => {
-  const parameters = new URLSearchParams({ theme: genresDemande[genre].service, reference: numero })
-  return droits?.listeService.mesap && !droits.lectureSeule
-    ? `${paths.nouvelleDemandeMesap}?${parameters}`
-    : undefined
+  if (!droits?.listeService.mesap || droits.lectureSeule) return undefined
+  return nouveauMessage({ theme: genresDemande[genre].service, reference: numero })
 }

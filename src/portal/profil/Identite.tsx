@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import type { Profil } from '#contract/profil/profil.ts'
 import { profilMessages } from './words.ts'
 import { paths } from '#portal/paths.ts'
-import { configured } from '#portal/client/configuration.ts'
+import { nouveauMessage } from '#portal/client/nouveauMessage.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 import { Facts, type Fact } from '#portal/components/facts/Facts.tsx'
 import { Nir } from './Nir.tsx'
@@ -30,18 +30,13 @@ export const Identite = ({ identite }: { readonly identite: Profil['identite'] }
   )
 }
 
-/** A new request about one’s identity, when the messaging is the portal’s own. */
-const addressToReport = (messagerie: string) =>
-  messagerie === paths.mesap ? `${paths.nouvelleDemandeMesap}?theme=identite` : messagerie
-
 /** Link to the secure messaging, for those who have it: read-only accounts do not write. */
 const SignalerErreur = () => {
   const { navigation } = useSession()
-  const adresse = configured('urlMesap')
-  if (!navigation?.listeService.mesap || navigation.lectureSeule || adresse === '') return null
+  if (!navigation?.listeService.mesap || navigation.lectureSeule) return null
   return (
     <p>
-      <a className="fr-link" href={addressToReport(adresse)} target="_blank" rel="noopener">
+      <a className="fr-link" href={nouveauMessage({ theme: 'identite' })} target="_blank" rel="noopener">
         {words.signaler}
         <span className="fr-sr-only"> ({nouvelOnglet})</span>
       </a>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { nouveauMessage } from '#portal/client/nouveauMessage.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 import { paths } from '#portal/paths.ts'
 import { rechercheMessages as words } from './words.ts'
@@ -19,7 +20,7 @@ export const AucunResultat = () => {
         </li>
         {writes ? (
           <li>
-            <Link to={paths.nouvelleDemandeMesap}>{words.ecrire}</Link>
+            <Link to={nouveauMessage()}>{words.ecrire}</Link>
           </li>
         ) : null}
       </ul>

@@ -16,7 +16,8 @@ it.each([
 })
 
 it('does not take an abbreviation for the end of a sentence', () => {
-  const text = 'Bonjour,\n\nVotre attestation est dans «\u00A0Mes doc. employeur\u00A0». Elle date de ce jour.'
+  const text =
+    'Bonjour,\n\nVotre attestation est dans «\u00A0Mes doc. employeur\u00A0». Elle date de ce jour.'
   expect(extrait(text, searchTerms('attestation'))).toBe(
     'Votre attestation est dans «\u00A0Mes doc. employeur\u00A0».',
   )

@@ -76,7 +76,7 @@ const Action = ({ constat, numero, droits: { corrige, messagerie } }: ActionProp
     )
   if (messagerie)
     return (
-      <Link to={adresseMessagerie} className="fr-link" aria-label={words.ecrireNom(numero)}>
+      <Link to={adresseMessagerie()} className="fr-link" aria-label={words.ecrireNom(numero)}>
         {words.ecrire}
       </Link>
     )

@@ -26,7 +26,7 @@ export const SansCompte = ({ messagerie }: { readonly messagerie: boolean }) => 
         </p>
       )}
       {messagerie ? (
-        <Button priority="secondary" linkProps={{ to: adresseMessagerie }}>
+        <Button priority="secondary" linkProps={{ to: adresseMessagerie() }}>
           {words.ecrire}
         </Button>
       ) : null}

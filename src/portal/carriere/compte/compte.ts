@@ -1,7 +1,7 @@
 import type { SuccessOf } from '#contract/kit/call.ts'
 import type { Cir, compteindividuelretraite } from '#contract/carriere/compteindividuelretraite.ts'
 import type { Habilitation } from '#contract/connexion/habilitation.ts'
-import { paths } from '#portal/paths.ts'
+import { nouveauMessage } from '#portal/client/nouveauMessage.ts'
 
 /** An account that is on file, with what was said of it. */
 export type Compte = SuccessOf<typeof compteindividuelretraite> & { readonly cir: Cir }
@@ -30,4 +30,4 @@ export const droitsSur = (navigation: Habilitation | undefined): DroitsCompte =>
 }
 
 /** Address of a new message about the account. */
-export const adresseMessagerie = `${paths.nouvelleDemandeMesap}?theme=compteindividuelretraite`
+export const adresseMessagerie = () => nouveauMessage({ theme: 'compteindividuelretraite' })

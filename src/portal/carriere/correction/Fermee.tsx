@@ -1,6 +1,6 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { correctionMessages } from './words.ts'
-import { paths } from '#portal/paths.ts'
+import { nouveauMessage } from '#portal/client/nouveauMessage.ts'
 
 const { fermee: words } = correctionMessages
 
@@ -15,7 +15,7 @@ export const Fermee = ({ raison, messagerie }: FermeeProps) => (
   <>
     <p>{words[raison]}</p>
     {messagerie && raison !== 'lectureSeule' ? (
-      <Button linkProps={{ to: `${paths.nouvelleDemandeMesap}?theme=compteindividuelretraite` }}>
+      <Button linkProps={{ to: nouveauMessage({ theme: 'compteindividuelretraite' }) }}>
         {words.messagerie}
       </Button>
     ) : null}

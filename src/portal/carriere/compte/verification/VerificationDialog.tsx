@@ -61,5 +61,5 @@ const conseil = ({ corrige, messagerie }: DroitsCompte): string => {
 /** Where to have it corrected: the form, or else the messaging. */
 const Suite = ({ droits: { corrige, messagerie } }: { readonly droits: DroitsCompte }) => {
   if (corrige) return <Button linkProps={{ to: adresseCorrection() }}>{corrections.nouvelle}</Button>
-  return messagerie ? <Button linkProps={{ to: adresseMessagerie }}>{constats.ecrire}</Button> : null
+  return messagerie ? <Button linkProps={{ to: adresseMessagerie() }}>{constats.ecrire}</Button> : null
 }

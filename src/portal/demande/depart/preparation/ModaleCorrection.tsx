@@ -1,6 +1,7 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { PortalModal } from '#portal/components/PortalModal.tsx'
 import { demandeDepartMessages } from '../words.ts'
+import { nouveauMessage } from '#portal/client/nouveauMessage.ts'
 import { paths } from '#portal/paths.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 
@@ -35,8 +36,10 @@ const voieDe = (
   messagerie: boolean,
 ): { readonly texte: string; readonly lien?: { readonly to: string; readonly nom: string } } => {
   if (enLigne) return { texte: words.enLigne, lien: { to: paths.correctioncir, nom: words.corriger } }
-  const to = `${paths.nouvelleDemandeMesap}?theme=compteindividuelretraite`
   return messagerie
-    ? { texte: words.messagerie, lien: { to, nom: words.ecrire } }
+    ? {
+        texte: words.messagerie,
+        lien: { to: nouveauMessage({ theme: 'compteindividuelretraite' }), nom: words.ecrire },
+      }
     : { texte: words.personnel }
 }

@@ -1,5 +1,6 @@
 /** Sentences of the pages of contents. */
 export const contenuMessages = {
+  ecrire: 'Écrire par la messagerie sécurisée',
   introuvable: {
     chapo: 'La page que vous cherchez n’existe pas.',
     conseil: 'Vérifiez l’adresse saisie, ou utilisez le menu pour trouver votre page.',

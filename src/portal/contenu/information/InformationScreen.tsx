@@ -1,4 +1,6 @@
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { contenuPublic } from '#contract/contenu/contenu.ts'
+import { nouveauMessage } from '#portal/client/nouveauMessage.ts'
 import { readAhead, useCall } from '#portal/client/call/useCall.ts'
 import { BackToTop } from '#portal/components/page/BackToTop.tsx'
 import { ContentBlocks } from '#portal/components/page/ContentBlocks.tsx'
@@ -9,8 +11,9 @@ import { usePageTitle } from '#portal/client/page/pageTitle.ts'
 import { setPreferences } from '#portal/client/preferences.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 import { useAudience } from '../mesure/useAudience.ts'
+import { contenuMessages } from '../words.ts'
 import { AudienceChoice } from '../AudienceChoice.tsx'
-import { blocksFor, longPages, type InformationContent } from './information.ts'
+import { blocksFor, longPages, peutEcrire, type InformationContent } from './information.ts'
 
 interface InformationScreenProps {
   readonly nomPage: InformationContent
@@ -25,6 +28,11 @@ export const InformationScreen = ({ nomPage }: InformationScreenProps) => {
   if (!data) return <Page titre={titre}>{error ? <LoadFailure /> : <Skeleton lines={8} />}</Page>
   return (
     <Page titre={titre}>
+      {nomPage === 'contact' && peutEcrire(navigation) ? (
+        <Button iconId="fr-icon-mail-line" className="fr-mb-4w" linkProps={{ to: nouveauMessage() }}>
+          {contenuMessages.ecrire}
+        </Button>
+      ) : null}
       <ContentBlocks blocs={blocksFor(nomPage, data.contenu.paragraphe, navigation)} />
       {nomPage === 'cookies' ? (
         <AudienceChoice

@@ -1,5 +1,14 @@
 import { a, bloc, content, dit, h3, numbered, p, strong, ul } from './content.ts'
 
+/** Whom to ask about one’s retirement, which depends on who asks. */
+const retraite = (voie: string) =>
+  bloc(
+    'Une question sur votre retraite ou votre pension',
+    p(
+      `${voie} ${strong('N’envoyez pas votre numéro de sécurité sociale ni votre IBAN par courriel ordinaire.')}`,
+    ),
+  )
+
 /** Who we are, what the service does, how to reach us. */
 export const information = {
   presentation: content(
@@ -77,41 +86,46 @@ export const information = {
   ),
 
   contact: content(
-    numbered('section', [
-      bloc(
-        'Nous joindre',
-        ul(
-          `Téléphone : ${dit('telephone')}.`,
-          `Horaires : ${dit('horaires')}.`,
-          `Adresse postale : ${dit('adressepostale')}.`,
-          `Courriel : ${dit('courriel')}.`,
+    {
+      ...numbered('section', [
+        bloc(
+          'Nous joindre',
+          ul(
+            `Téléphone : ${dit('telephone')}.`,
+            `Horaires : ${dit('horaires')}.`,
+            `Adresse postale : ${dit('adressepostale')}.`,
+            `Courriel : ${dit('courriel')}.`,
+          ),
         ),
-      ),
-      bloc(
-        'Une question sur votre paie ou votre carrière',
-        p(
-          'Adressez-vous au service des ressources humaines ou au bureau de gestion indiqué sur votre bulletin de paie : il calcule votre paie et tient votre dossier.',
+        bloc(
+          'Une question sur votre paie ou votre carrière',
+          p(
+            'Adressez-vous au service des ressources humaines ou au bureau de gestion indiqué sur votre bulletin de paie : il calcule votre paie et tient votre dossier.',
+          ),
         ),
+      ]),
+      visiteur: retraite(
+        'Si la messagerie sécurisée vous est proposée, connectez-vous puis ouvrez-la en haut de la page, ou dans le menu sur un petit écran : votre demande, ses pièces jointes et sa réponse restent dans votre espace.',
       ),
-      bloc(
-        'Une question sur votre retraite ou votre pension',
-        p(
-          `Si la messagerie sécurisée vous est proposée, connectez-vous puis ouvrez-la en haut de la page, ou dans le menu sur un petit écran : votre demande, ses pièces jointes et sa réponse restent dans votre espace. ${strong('N’envoyez pas votre numéro de sécurité sociale ni votre IBAN par courriel ordinaire.')}`,
-        ),
+      messagerie: retraite(
+        'Écrivez par la messagerie sécurisée : votre demande, ses pièces jointes et sa réponse restent dans votre espace.',
       ),
-      bloc(
+      sansmessagerie: retraite(
+        'Adressez-vous au service des ressources humaines de votre employeur ou, si vous êtes à la retraite, au service indiqué sur votre bulletin de pension.',
+      ),
+      connexion: bloc(
         'Une difficulté pour vous connecter',
         p(
           `${a('/question/aidenonconnecte', 'L’aide à la connexion')} répond aux cas les plus fréquents : identifiant, mot de passe oublié, accès bloqué.`,
         ),
       ),
-      bloc(
+      douteux: bloc(
         'Vous avez reçu un message douteux ?',
         p(
           'Nous ne demandons jamais votre mot de passe ni vos coordonnées bancaires complètes par courriel, SMS ou téléphone. N’ouvrez pas le lien : tapez vous-même l’adresse de ce site dans votre navigateur.',
         ),
       ),
-    ]),
+    },
     {
       telephone: dit('telephone'),
       horaires: dit('horaires'),

@@ -21,7 +21,7 @@ import {
   toutNeuf,
 } from '../fixtures/accueil/tableaudebord.ts'
 import { auService, etapesDe, pieceDemandee, toutesLesEtapes } from '../fixtures/accueil/etapes.ts'
-import { reperesAgent, reperesDe } from '../fixtures/accueil/reperes.ts'
+import { reperesAgent, reperesDe, reperesSansEcart } from '../fixtures/accueil/reperes.ts'
 import { chargee, ouverture, screenStory, type Story } from '../fixtures/screenStory.tsx'
 
 export default {
@@ -115,6 +115,19 @@ export const Reperes: Story = {
     await expect(
       canvas.getByText(reperesMessages.nets.remunerationpaie.serie, { selector: 'p' }),
     ).toBeVisible()
+  },
+}
+
+export const ReperesSansEcart: Story = {
+  parameters: { reponses: [reperesDe(reperesSansEcart)] },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(/^Dernier changement, en juillet 2026/)).toHaveTextContent(
+      /31,17 € de plus qu’en juin 2026\./,
+    )
+    const why = canvas.getByRole('link', { name: 'Pourquoi ma pension a changé ?' })
+    await expect(why.getAttribute('href')).toMatch(/avant=.*304&apres=.*303$/)
   },
 }
 

@@ -36,25 +36,35 @@ export const repereDepartSchema = Type.Object({
   suppositions: phrases,
 })
 
-/** The last net, and what the slip of the month before explains of its difference. */
+/** What a slip explains of its difference with the one before it, which is named. */
+const ecartSchema = Type.Object({
+  documentUuid: Type.String({ format: 'uuid' }),
+  periode,
+  ecart: centimes,
+  cause: Type.Optional(oneOf(causes)),
+  lignes: Type.Array(
+    Type.Object({
+      nature: Type.Union([natureLigneSchema, oneOf(['impot'])]),
+      libelle: Type.String(),
+    }),
+  ),
+})
+
+/** The last net, its difference with the one before, and the latest slip that changed it. */
 export const repereNetSchema = Type.Object({
   rubrique: oneOf(['remunerationpaie', 'pension']),
   documentUuid: Type.String({ format: 'uuid' }),
   periode,
   net: centimes,
-  avant: Type.Optional(
-    Type.Object({
-      documentUuid: Type.String({ format: 'uuid' }),
-      periode,
-      ecart: centimes,
-      cause: Type.Optional(oneOf(causes)),
-      lignes: Type.Array(
-        Type.Object({
-          nature: Type.Union([natureLigneSchema, oneOf(['impot'])]),
-          libelle: Type.String(),
-        }),
-      ),
-    }),
+  avant: Type.Optional(ecartSchema),
+  changement: Type.Optional(
+    Type.Object(
+      { documentUuid: Type.String({ format: 'uuid' }), periode, avant: ecartSchema },
+      {
+        description:
+          'Dernier bulletin des douze mois qui a changé le net, quand le tout dernier n’a rien changé.',
+      },
+    ),
   ),
   mois: Type.Array(Type.Object({ periode, net: centimes }), {
     maxItems: MOIS_DU_NET,
@@ -70,6 +80,7 @@ export const reperesSchema = Type.Object({
 export type Reperes = Static<typeof reperesSchema>
 export type RepereDepart = Static<typeof repereDepartSchema>
 export type RepereNet = Static<typeof repereNetSchema>
+export type EcartNet = Static<typeof ecartSchema>
 
 export const reperes = defineCall({
   method: 'GET',

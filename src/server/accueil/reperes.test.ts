@@ -5,6 +5,7 @@ import type { SuccessOf } from '#contract/kit/call.ts'
 import { simulateur } from '#contract/simulation/simulateur.ts'
 import { camille } from '#demo/personas/camille/camille.ts'
 import { alain, lucie } from '#demo/personas/agents.ts'
+import { jeanne } from '#demo/personas/jeanne.ts'
 import { seedPersona } from '#demo/seedDemo.ts'
 import { send } from '#testing/calls.ts'
 import { databases } from '#testing/databases.ts'
@@ -16,7 +17,8 @@ describe.each(databases)('figures of the dashboard on %s', (database) => {
 
   beforeAll(async () => {
     portal = await testApp(database)
-    for (const persona of [camille, alain, lucie]) await seedPersona(portal.services, persona, '2026-11-20')
+    for (const persona of [camille, alain, lucie, jeanne])
+      await seedPersona(portal.services, persona, '2026-11-20')
   }, 60_000)
   afterAll(() => portal.close())
 
@@ -94,6 +96,19 @@ describe.each(databases)('figures of the dashboard on %s', (database) => {
     expect((net?.net ?? 0) - (net?.mois.at(-2)?.net ?? 0)).toBe(net?.avant?.ecart)
     expect(net?.avant?.periode).toBe(months.at(-2))
     expect(net?.avant?.cause === undefined).toBe(net?.avant?.ecart === 0)
+  })
+
+  it('tell the latest slip that changed the net when the last did not: a pension rises in January', async () => {
+    const { net } = await read(jeanne.nir)
+    expect(net?.avant?.ecart).toBe(0)
+    const netOf = (wanted: string) => net?.mois.find(({ periode }) => periode === wanted)?.net ?? 0
+    expect(net?.changement).toMatchObject({
+      periode: '2026-01',
+      avant: { periode: '2025-12', ecart: netOf('2026-01') - netOf('2025-12') },
+    })
+    expect(net?.changement?.avant.ecart).toBeGreaterThan(0)
+    expect(net?.changement?.documentUuid).not.toBe(net?.documentUuid)
+    expect((await read(camille.nir)).net?.changement).toBeUndefined()
   })
 
   it('tell no departure to whom the simulator does not serve', async () => {

@@ -12,16 +12,23 @@ import { reperesMessages as words } from './words.ts'
 
 /** The last net: how much, why it changed, and its last months. */
 export const RepereNet = ({ repere }: { readonly repere: Repere }) => {
-  const { rubrique, documentUuid, periode, net, avant, mois } = repere
+  const { rubrique, documentUuid, periode, net, avant, changement, mois } = repere
   const { titre, axe, serie } = words.nets[rubrique]
+  // The last slip when it changed the net, or the one that did: « why » is never answered « nothing changed ».
+  const compare = avant && avant.ecart !== 0 ? { documentUuid, avant } : changement
   const adresse =
-    avant && avant.ecart !== 0 && new URLSearchParams({ avant: avant.documentUuid, apres: documentUuid })
+    compare && new URLSearchParams({ avant: compare.avant.documentUuid, apres: compare.documentUuid })
   return (
     <div>
       <h3 className="fr-h6 fr-mb-1w">{titre(moisEnLettres(periode))}</h3>
       <div className="eap-repere__valeur">{centimesEnEuros(net)}</div>
       <p className="fr-mb-1w">{words.apresImpot}</p>
       {avant ? <p className="fr-mb-1w">{ecartDit(avant)}</p> : null}
+      {changement ? (
+        <p className="fr-mb-1w">
+          {words.changement(moisEnLettres(changement.periode), ecartDit(changement.avant))}
+        </p>
+      ) : null}
       {adresse ? (
         <p className="fr-mb-2w">
           <Link className="fr-link" to={`${paths.comparaison(rubrique)}?${adresse}`}>

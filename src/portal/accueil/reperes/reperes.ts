@@ -1,4 +1,4 @@
-import type { RepereDepart, RepereNet } from '#contract/accueil/reperes.ts'
+import type { EcartNet, RepereDepart } from '#contract/accueil/reperes.ts'
 import { raisonExplication } from '#portal/components/words/causesNet.ts'
 import { moisEcoules } from '#rules/calendar/ages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
@@ -35,7 +35,7 @@ export const ditDuDepart = (
 }
 
 /** What became of the net since the slip before, and the reason that weighs most in it, as far as the slips say it. */
-export const ecartDit = ({ ecart, periode, cause, lignes }: NonNullable<RepereNet['avant']>): string => {
+export const ecartDit = ({ ecart, periode, cause, lignes }: EcartNet): string => {
   const mois = moisEnLettres(periode)
   if (ecart === 0) return words.egal(mois)
   const phrase = (ecart > 0 ? words.hausse : words.baisse)(centimesEnEuros(Math.abs(ecart)), mois)

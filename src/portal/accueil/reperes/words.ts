@@ -36,6 +36,7 @@ export const reperesMessages = {
   hausse: (montant: string, mois: string) => `${montant} de plus qu’en ${mois}.`,
   baisse: (montant: string, mois: string) => `${montant} de moins qu’en ${mois}.`,
   egal: (mois: string) => `Le même montant qu’en ${mois}.`,
+  changement: (mois: string, ecart: string) => `Dernier changement, en ${mois} : ${ecart}`,
   raison: 'Ce qui pèse le plus :',
   mois: (nombre: number) => `Vos ${nombre} derniers bulletins mensuels`,
   description: (mois: Mois) => {

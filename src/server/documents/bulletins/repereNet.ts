@@ -1,4 +1,4 @@
-import { MOIS_DU_NET, type Reperes, type RepereNet } from '#contract/accueil/reperes.ts'
+import { type EcartNet, MOIS_DU_NET, type Reperes, type RepereNet } from '#contract/accueil/reperes.ts'
 import { genresDeLaListe, codesBulletinMensuel } from '#contract/documents/genres.ts'
 import { listeDocument } from '#contract/documents/listes.ts'
 import { comparerBulletins } from '#rules/documents/explicationsBulletins.ts'
@@ -16,20 +16,30 @@ interface Slip {
   readonly bulletin: StoredBulletin
 }
 
-/** The slip of the month before, and what weighs most in the difference of the nets. */
-const avantDe = (last: Slip, before: Slip | undefined): Pick<RepereNet, 'avant'> => {
-  if (!before) return {}
+/** The slip before another, and what weighs most in the difference of the nets. */
+const ecartDe = (last: Slip, before: Slip): EcartNet => {
   const { net, explications } = comparerBulletins(before.bulletin, last.bulletin)
   const [first] = net.ecart === 0 ? [] : explications
   return {
-    avant: {
-      documentUuid: before.uuid,
-      periode: before.bulletin.periode,
-      ecart: net.ecart,
-      ...(first && { cause: first.cause }),
-      lignes: first?.lignes.map(({ nature, libelle }) => ({ nature, libelle })) ?? [],
-    },
+    documentUuid: before.uuid,
+    periode: before.bulletin.periode,
+    ecart: net.ecart,
+    ...(first && { cause: first.cause }),
+    lignes: first?.lignes.map(({ nature, libelle }) => ({ nature, libelle })) ?? [],
   }
+}
+
+const netDe = (slip: Slip | undefined) => slip?.bulletin.totaux.net
+
+/** The latest slip whose net is not that of the one before, when the last one's is: who asks why finds it at once. */
+const changementDe = (slips: readonly Slip[]): Pick<RepereNet, 'changement'> => {
+  const at = slips.findIndex(
+    (slip, index) => index + 1 < slips.length && netDe(slip) !== netDe(slips[index + 1]),
+  )
+  const [changed, before] = at > 0 ? slips.slice(at) : []
+  if (!changed || !before) return {}
+  const { uuid: documentUuid, bulletin } = changed
+  return { changement: { documentUuid, periode: bulletin.periode, avant: ecartDe(changed, before) } }
 }
 
 /** The last net of someone's pay, or pension, its difference with the slip before, and its last months: one query. */
@@ -54,7 +64,8 @@ export const repereNet = async ({ db }: Services, compte: Compte): Promise<Pick<
       documentUuid: last.uuid,
       periode: last.bulletin.periode,
       net: last.bulletin.totaux.net,
-      ...avantDe(last, before),
+      ...(before && { avant: ecartDe(last, before) }),
+      ...changementDe(slips),
       mois: slips.map(({ bulletin: { periode, totaux } }) => ({ periode, net: totaux.net })).toReversed(),
     },
   }

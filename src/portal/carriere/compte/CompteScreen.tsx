@@ -77,7 +77,7 @@ const Service = ({ nom, messagerie }: { readonly nom: string; readonly messageri
     <h2>{service.titre}</h2>
     <p>{nom}</p>
     {messagerie ? (
-      <Link className="fr-link" to={adresseMessagerie}>
+      <Link className="fr-link" to={adresseMessagerie()}>
         {compteMessages.constats.ecrire}
       </Link>
     ) : null}

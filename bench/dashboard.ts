@@ -1,67 +1,115 @@
 import { ecrire } from '#rules/format/nombres.ts'
-import { accueilconnecte } from '#contract/accueil/evenement.ts'
-import { PUBLISHED_ONLY } from '#contract/messages.ts'
-import { addEvenements, evenementsOf } from '#server/kit/news/evenements.ts'
-import { findSession } from '#server/kit/session/sessions.ts'
-import type { AddressInfo } from 'node:net'
-import fastify, { type FastifyInstance } from 'fastify'
-import { eventOf } from './kit/eventOf.ts'
-import { atLeast, type Measure } from './kit/Measure.ts'
-import { openPortal, type Portal } from './kit/portal.ts'
+import { startPostgres } from '#testing/postgres.ts'
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { Agent, get } from 'node:http'
+import { join } from 'node:path'
+import type { Told } from './kit/dashboardServer.ts'
+import { atLeast, type Measure, said } from './kit/Measure.ts'
+import { startOptions } from './kit/process.ts'
 import { runAlone } from './kit/report.ts'
-import { ratesOf } from './kit/time.ts'
+import { inTurns } from './kit/time.ts'
 
+/** Calls of one measure, and how many are under way at a time: so that the process measured never waits for the one that asks. */
+const CALLS = 400
+const AT_ONCE = 16
+
+const MEASURES = 15
 /** Enough for the engine to have compiled what it runs, as in a server that has been up for a while. */
-const CALLS = 1500
-const EVENTS = 10
+const WARMING = 8
 
-const listen = async (app: FastifyInstance) => {
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
-}
-
-/** Routes that send the same bytes: as they are, and after the two reads without which there is no dashboard. */
-const bareApp = ({ services: { db } }: Portal, token: string, compteId: string, bytes: string) => {
-  const app = fastify()
-  const send = { 'content-type': 'application/json; charset=utf-8' }
-  app.get('/nue', (_, reply) => reply.headers(send).send(bytes))
-  app.get('/lue', async (_, reply) => {
-    await findSession(db, token)
-    await evenementsOf(db, compteId)
-    return reply.headers(send).send(bytes)
-  })
-  return app
-}
-
-/** Calls of the dashboard per second, against those of the bare routes, over HTTP with kept connections. */
-export const dashboardBench = async (): Promise<readonly Measure[]> => {
-  const portal = await openPortal()
-  const compteId = await portal.addPerson('269057505601260')
-  await addEvenements(
-    portal.services.db,
-    Array.from({ length: EVENTS }, (_, tri) => eventOf(compteId, tri)),
-  )
-  const { token, cookie } = await portal.signIn(compteId)
-  const get = (url: string) => async () => {
-    const answer = await fetch(url, { headers: { cookie, prefer: PUBLISHED_ONLY } })
-    if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`)
-    return answer.text()
+/** Asks for an address many times over kept connections. */
+const askFor = (agent: Agent, url: string, headers: Told['headers']) => {
+  const askOnce = () =>
+    new Promise<void>((done, fail) => {
+      const asked = get(url, { agent, headers }, (answer) => {
+        if (answer.statusCode !== 200) fail(new Error(`${url} answered ${answer.statusCode}`))
+        answer.on('end', done).resume()
+      })
+      asked.on('error', fail)
+    })
+  return async () => {
+    let left = CALLS
+    const someone = async () => {
+      while (left > 0) {
+        left -= 1
+        await askOnce()
+      }
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, someone))
   }
-  const dashboard = get(`${await listen(portal.app)}${accueilconnecte.path}`)
-  const bytes = await dashboard()
-  const bare = bareApp(portal, token, compteId, bytes)
-  const origin = await listen(bare)
-  const [full = 0, empty = 1, read = 1] = await ratesOf(
-    [dashboard, get(`${origin}/nue`), get(`${origin}/lue`)],
-    CALLS,
+}
+
+/** Microseconds of processor that a process has used, all its threads together. */
+const usedBy = async (child: ChildProcess): Promise<number> => {
+  child.send('')
+  const [{ user, system }] = (await once(child, 'message')) as [NodeJS.CpuUsage]
+  return user + system
+}
+
+/** The portal in a process of its own, on its own embedded database or on a PostgreSQL. */
+const openServer = async (databaseUrl?: string) => {
+  const { DATABASE_URL: _, ...env } = process.env
+  const child = fork(join(import.meta.dirname, 'kit/dashboardServer.ts'), {
+    execArgv: startOptions,
+    env: { ...env, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) },
+  })
+  const [told] = (await once(child, 'message')) as [Told]
+  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
+  /** Processor time of this process for a call, in microseconds. */
+  const cost = (url: string) => {
+    const ask = askFor(agent, url, told.headers)
+    return async () => {
+      const before = await usedBy(child)
+      await ask()
+      return ((await usedBy(child)) - before) / CALLS
+    }
+  }
+  return {
+    told,
+    cost,
+    close: async () => {
+      agent.destroy()
+      child.disconnect()
+      await once(child, 'exit')
+    },
+  }
+}
+
+/** Processor time of the dashboard in the process that answers it, against that of anchors in the same process. */
+export const dashboardBench = async (): Promise<readonly Measure[]> => {
+  const postgres = await startPostgres()
+  const [embedded, onPostgres] = [await openServer(), await openServer(postgres.url)]
+  const { told, cost } = embedded
+  const [full = 0, bare = 0, read = 0, empty = 0, pg = 0] = await inTurns(
+    [
+      cost(told.dashboard),
+      cost(told.bare),
+      cost(told.read),
+      cost(told.empty),
+      onPostgres.cost(onPostgres.told.dashboard),
+    ],
+    { warming: WARMING, measures: MEASURES },
   )
-  await bare.close()
-  await portal.close()
-  const detail = (rate: number) => `${ecrire(full, 0)} contre ${ecrire(rate, 0)} appels/s`
-  const size = ecrire(Buffer.byteLength(bytes) / 1024, 0)
+  await embedded.close()
+  await onPostgres.close()
+  await postgres.stop()
+  const micro = (spent: number) => `${ecrire(spent, 0)} µs`
+  const detail = (anchor: number) => `${micro(anchor)} contre ${micro(full)} par appel`
+  const size = ecrire(told.bytes / 1024, 0)
   return [
-    atLeast(`Tableau de bord / route nue (${size} Kio)`, full / empty, 0.5, detail(empty)),
-    atLeast('Tableau de bord / route à deux lectures', full / read, 0.7, detail(read)),
+    atLeast(`Tableau de bord / route nue de Fastify (${size} Kio)`, bare / full, 0.5, detail(bare)),
+    atLeast('Tableau de bord / route de Fastify à deux lectures', read / full, 0.7, detail(read)),
+    said(
+      'Tableau de bord / appel du portail qui ne lit rien',
+      `${ecrire(empty / full)} × (${detail(empty)})`,
+    ),
+    atLeast(
+      'Tableau de bord sur PostgreSQL / embarqué',
+      full / pg,
+      0.7,
+      `${micro(full)} contre ${micro(pg)}, sans PostgreSQL`,
+    ),
   ]
 }
 

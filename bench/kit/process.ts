@@ -30,6 +30,9 @@ const [, ...started] = (
   }
 ).scripts.start.split(' ')
 
+/** The options of Node's among them. */
+export const startOptions = started.filter((option) => option.startsWith('--'))
+
 /** The built portal, in a process of its own, as `npm start` starts it, on a folder that it has for itself or is given. */
 export const startBuilt = async (settings: Readonly<Record<string, string>> = {}, data = dataFolder()) => {
   const port = await freePort()

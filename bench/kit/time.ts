@@ -45,20 +45,16 @@ export const timesOf = async (
 export const percentile = (sorted: readonly number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
 
-/**
- * Calls per second of processor time of each work, server and client together, taken in turns; the median of the rounds
- * after one that warms up.
- */
-export const ratesOf = async (
-  works: readonly (() => Promise<unknown>)[],
-  callsPerRound: number,
+/** Medians of what each work measures, taken in turns, after some that warm up. */
+export const inTurns = async (
+  works: readonly (() => Promise<number>)[],
+  { warming, measures }: { readonly warming: number; readonly measures: number },
 ): Promise<readonly number[]> => {
-  const rates = works.map((): number[] => [])
-  for (let round = 0; round <= ROUNDS; round += 1)
+  const seen = works.map((): number[] => [])
+  for (let turn = 0; turn < warming + measures; turn += 1)
     for (const [index, work] of works.entries()) {
-      const begun = processorMs()
-      for (let call = 0; call < callsPerRound; call += 1) await work()
-      if (round > 0) rates[index]?.push((callsPerRound * 1000) / (processorMs() - begun))
+      const measured = await work()
+      if (turn >= warming) seen[index]?.push(measured)
     }
-  return rates.map(median)
+  return seen.map(median)
 }

@@ -24,7 +24,7 @@ const CHANGES = 5
 
 /**
  * Takes a new IBAN from a confirmed person: it decides where their money goes, so that it waits 72 hours, and both of
- * their addresses get the link that undoes it. Asked again, the last one counts and waits anew.
+ * their addresses get the link that undoes it. Another one asked for then takes its place and waits anew; the same changes nothing.
  */
 export const changeIban = async (
   services: Services,
@@ -39,20 +39,22 @@ export const changeIban = async (
   await requireProof(services, session, { motDePasse: body.motDePasseAncien })
   const now = services.clock()
   const iban = iban1 + iban2
-  const effetLe = now.getTime() + DELAI_IBAN_HEURES * HOUR_MS
+  const anew = now.getTime() + DELAI_IBAN_HEURES * HOUR_MS
   // Before the transaction: what is published is read on another connection.
   const aide = await aideOf(services)
-  await services.db.transaction().execute(async (db) => {
+  const effetLe = await services.db.transaction().execute(async (db) => {
     await lockCompte(db, id)
     const row = await profilOf(db, id)
     const accounts = accountsAt(row, now)
     if (accounts.compte?.iban === iban) throw new Refusal('ibanInchange', { champs: ['iban1'] })
+    if (accounts.attente?.iban === iban) return accounts.attente.effetLe
     if (!(await withinLimit({ ...services, db }, `changementiban:${id}`, CHANGES)))
       throw new Refusal('tropDeDemandes')
     await dropPendingIban(db, row, now)
-    await keepAccounts(db, id, { ...accounts, attente: { iban, effetLe } })
+    await keepAccounts(db, id, { ...accounts, attente: { iban, effetLe: anew } })
     const url = await newLink(services, db, { genre: 'iban', compteId: id })
-    await mailBoth(services, db, id, ibanDemandeMail({ url, effetLe, aide }))
+    await mailBoth(services, db, id, ibanDemandeMail({ url, effetLe: anew, aide }))
+    return anew
   })
   services.wakeMail()
   return { ibanMasque: maskWholeIban(iban), effetLe: new Date(effetLe).toISOString() }

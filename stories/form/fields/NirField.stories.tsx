@@ -57,7 +57,7 @@ export const Rempli: Story = {
   },
 }
 
-export const ErreurVide: Story = { play: tapeEtEnvoie('', /Saisissez votre identifiant/) }
+export const ErreurVide: Story = { play: tapeEtEnvoie('', /Saisissez votre numéro de sécurité sociale\./) }
 
 export const ErreurLongueur: Story = { play: tapeEtEnvoie('2690575056012', /vous en avez saisi 13/) }
 

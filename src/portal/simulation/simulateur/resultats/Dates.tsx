@@ -49,14 +49,21 @@ export const Dates = ({ resultats, aujourdhui }: DatesProps) => {
   )
 }
 
+/** Frames that what unfolds may take before the focus may enter it. */
+const FRAMES = 60
+
+const focusOnceShown = (id: string, left = FRAMES) => {
+  focusField(id)
+  if (document.activeElement?.id !== id && left > 0) requestAnimationFrame(() => focusOnceShown(id, left - 1))
+}
+
 /** Unfolds the other suppositions, and goes to the income that the net pension waits for. */
 const VersLeRevenu = () => {
   const champ = useFieldId()('revenuFiscalReference')
   const aller = () => {
     const repli = document.querySelector<HTMLButtonElement>(`[aria-controls="${ID_AUTRES}-contenu"]`)
     if (repli?.getAttribute('aria-expanded') === 'false') repli.click()
-    // What unfolds takes the focus from the next frame on.
-    requestAnimationFrame(() => requestAnimationFrame(() => focusField(champ)))
+    focusOnceShown(champ)
   }
   return (
     <p className="fr-mt-2w fr-mb-0 eap-no-print">

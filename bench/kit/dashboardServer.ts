@@ -1,16 +1,14 @@
-import type { Insertable } from 'kysely'
 import { accueilconnecte, accueilSchema, EVENEMENTS_PAR_GROUPE } from '#contract/accueil/evenement.ts'
 import { defineCall } from '#contract/kit/call.ts'
 import { PUBLISHED_ONLY } from '#contract/messages.ts'
 import { openEmbedded, openPostgres } from '#server/kit/database/Store.ts'
-import type { EvenementTable } from '#server/kit/database/schema/schema.ts'
 import { answer } from '#server/kit/http/answer.ts'
 import { listeningPort } from '#server/kit/http/log.ts'
 import { addEvenements } from '#server/kit/news/evenements.ts'
 import { fewShown } from '#server/kit/news/evenementsVus.ts'
-import { newId } from '#server/kit/secrets.ts'
 import { findSession } from '#server/kit/session/sessions.ts'
 import fastify, { type FastifyInstance } from 'fastify'
+import { eventOf } from './eventOf.ts'
 import { openPortal, type Portal } from './portal.ts'
 
 const EVENTS = 10
@@ -33,20 +31,6 @@ interface Sent {
   readonly text: string
   readonly headers: Readonly<Record<string, string>>
 }
-
-const event = (compteId: string, tri: number): Insertable<EvenementTable> => ({
-  id: newId(),
-  compte_id: compteId,
-  document_uuid: null,
-  statut: 'EVE_NON_LU',
-  service: 'retraite',
-  action_ihm: null,
-  tri,
-  libelle1: `Événement ${tri}`,
-  libelle2: null,
-  date_evenement: '2026-11-01',
-  reference_url: null,
-})
 
 const plainApp = ({ services: { db } }: Portal, token: string, { text, headers }: Sent) => {
   const app = fastify()
@@ -76,7 +60,7 @@ const portal = await openPortal((folder) => (url === undefined ? openEmbedded(fo
 const compteId = await portal.addPerson('269057505601260')
 await addEvenements(
   portal.services.db,
-  Array.from({ length: EVENTS }, (_, tri) => event(compteId, tri)),
+  Array.from({ length: EVENTS }, (_, tri) => eventOf(compteId, tri)),
 )
 const { token, cookie } = await portal.signIn(compteId)
 const sent: { body?: unknown } = {}

@@ -8,7 +8,7 @@ import { delaisObserves } from '#rules/demande/delais.ts'
 import { parcoursDossier, peutPasser } from '#rules/demande/etats.ts'
 import { fauteDeDepart, premierDepart, reserveDuMotif } from '#rules/demande/motifDepart.ts'
 import { nomsGenreDemande } from '#contract/demande/genres.ts'
-import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import type { Cir } from '#contract/carriere/cir.ts'
 import { describe, expect, it } from 'vitest'
 import { documentsOf } from '../documents/documents.ts'
 import {

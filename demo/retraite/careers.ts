@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import type { Cir, EnfantCir, PeriodeCir } from '#contract/carriere/compteindividuelretraite.ts'
+import type { Cir, EnfantCir, PeriodeCir } from '#contract/carriere/cir.ts'
 
 /** What changes at a date in a career, over what went before. */
 export interface Step extends Partial<Omit<PeriodeCir, 'periodeId' | 'debut' | 'fin'>> {

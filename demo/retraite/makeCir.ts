@@ -1,7 +1,7 @@
 import { anneeDe, type CalendarDate, calendarDate, dateOf } from '#rules/calendar/dates.ts'
 import { lastPaidMonth, monthsBefore, PAYDAY } from '../paie/periode.ts'
 import { addDays } from '#rules/calendar/arithmetic.ts'
-import type { Cir, PeriodeCir } from '#contract/carriere/compteindividuelretraite.ts'
+import type { Cir, PeriodeCir } from '#contract/carriere/cir.ts'
 import type { Persona } from '../personas/Persona.ts'
 import { careers, type Career, type Step } from './careers.ts'
 

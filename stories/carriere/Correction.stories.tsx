@@ -1,6 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { brouillons } from '#contract/kit/brouillon.ts'
-import { compteindividuelretraite, correctioncir } from '#contract/carriere/compteindividuelretraite.ts'
+import { compteindividuelretraite } from '#contract/carriere/compteindividuelretraite.ts'
+import { correctioncir } from '#contract/carriere/corrections.ts'
 import { failures } from '#contract/kit/failures.ts'
 import { paths } from '#portal/paths.ts'
 import { brouillonDe, cirACorriger, correcteur, reponsesCorrection } from '../fixtures/carriere/correction.ts'
@@ -81,15 +82,11 @@ export const Valeurs: Story = {
   },
 }
 
+const rose = { nature: 'enfant', ligneId: 'nouvelle', prenom: 'Rose', dateNaissance: '01/05/2010' }
+
 export const EnfantAjoute: Story = {
   args: { adresse: at('valeurs') },
-  parameters: withDraft({
-    nature: 'enfant',
-    ligneId: 'nouvelle',
-    prenom: 'Rose',
-    dateNaissance: '01/05/2010',
-    lien: '',
-  }),
+  parameters: withDraft({ ...rose, lien: '' }),
   play: async ({ canvasElement }) => {
     const canvas = await resumed({ canvasElement })
     const lien = await canvas.findByLabelText(/^Votre situation pour cet enfant/)
@@ -103,13 +100,7 @@ export const EnfantAjoute: Story = {
 
 export const EffetEnfantAjoute: Story = {
   args: { adresse: at('effet') },
-  parameters: withDraft({
-    nature: 'enfant',
-    ligneId: 'nouvelle',
-    prenom: 'Rose',
-    dateNaissance: '01/05/2010',
-    lien: 'accouchement',
-  }),
+  parameters: withDraft({ ...rose, lien: 'accouchement' }),
   play: async ({ canvasElement }) => {
     const canvas = await resumed({ canvasElement })
     await canvas.findByText(/^Cette correction ajouterait 1 trimestre et .* bruts par mois/)

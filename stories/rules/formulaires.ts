@@ -1,4 +1,4 @@
-import { naturesCorrection } from '#contract/carriere/compteindividuelretraite.ts'
+import { naturesCorrection } from '#contract/carriere/corrections.ts'
 import { questionsCorrection } from '#contract/carriere/correctionForm.ts'
 import { partiesDemande } from '#contract/demande/formulaires.ts'
 import { genreDemande, nomsGenreDemande } from '#contract/demande/genres.ts'

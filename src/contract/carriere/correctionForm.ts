@@ -6,7 +6,7 @@ import { dateFault, typedDate } from '#rules/calendar/dateSaisie.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { LienEnfant } from '#rules/retraite/droit/accordes/articles.ts'
 import { INDICE_MAXIMUM, isGroupeEcrit } from '#rules/retraite/montant/indice.ts'
-import type { NatureCorrection } from './compteindividuelretraite.ts'
+import type { NatureCorrection } from './corrections.ts'
 
 /** What the questions of a correction are judged with. */
 export interface ContexteCorrection {

@@ -4,7 +4,7 @@ import { dateEnChiffres } from '#rules/format/dates.ts'
 import { avecJours, dureeEnLettres } from '#rules/format/durees.ts'
 import { compter } from '#rules/format/nombres.ts'
 import type { ResumeCompte } from '#rules/simulation/resume.ts'
-import type { Cir } from './compteindividuelretraite.ts'
+import type { Cir } from './cir.ts'
 
 /** A fact of the account: what it is, and its value. */
 export type Fait = readonly [quoi: string, valeur: string]

@@ -1,5 +1,5 @@
 import { type InferType, object, string } from 'yup'
-import { sectionsCir, type SectionCir } from './compteindividuelretraite.ts'
+import { sectionsCir, type SectionCir } from './cir.ts'
 import { messageKey } from '#contract/messages.ts'
 
 const verdict = (key: ReturnType<typeof messageKey>) =>

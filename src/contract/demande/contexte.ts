@@ -1,6 +1,6 @@
 import { dateSchema } from '#contract/kit/date.ts'
 import { type Static, Type } from 'typebox'
-import { cirSchema } from '#contract/carriere/compteindividuelretraite.ts'
+import { cirSchema } from '#contract/carriere/cir.ts'
 import { adresseSchema } from '#contract/profil/profil.ts'
 
 const id = Type.String({ format: 'uuid' })

@@ -2,7 +2,7 @@ import { typedDate } from '#rules/calendar/dateSaisie.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { type FauteEtudes, fautesEtudes, trimestresEtudes } from '#rules/retraite/droit/etudes.ts'
 import { joursDuCompte } from '#rules/carriere/services/periodes.ts'
-import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import type { Cir } from '#contract/carriere/cir.ts'
 
 /** What the periods of studies that are typed allow. */
 export interface EtudesLues {

@@ -8,7 +8,7 @@ import { indiceDe } from '#rules/retraite/montant/indice.ts'
 import { ouvreProgressive } from '#rules/retraite/montant/progressive.ts'
 import { quotiteProgressive } from '#rules/simulation/comparaison/comparaison.ts'
 import { demandeDuCompte } from '#rules/simulation/hypotheses/hypotheses.ts'
-import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import type { Cir } from '#contract/carriere/cir.ts'
 import { messageKey, type MessageKey } from '#contract/messages.ts'
 import type { Hypotheses } from './simulateur.ts'
 

@@ -1,6 +1,6 @@
 import { ValidationError } from 'yup'
 import { describe, expect, it } from 'vitest'
-import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import type { Cir } from '#contract/carriere/cir.ts'
 import { defaultMessages } from '#contract/defaultMessages.ts'
 import { type MessageKey } from '#contract/messages.ts'
 import { cirType, periodeDuCir } from '../carriere/testing/cirType.ts'

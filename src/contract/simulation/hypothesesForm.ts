@@ -5,7 +5,7 @@ import { periodesSansQuotite } from '#rules/carriere/services/periodes.ts'
 import { quotiteProgressive } from '#rules/simulation/comparaison/comparaison.ts'
 import { indiceDit } from '#rules/simulation/hypotheses/hypotheses.ts'
 import { indiceDe } from '#rules/retraite/montant/indice.ts'
-import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import type { Cir } from '#contract/carriere/cir.ts'
 import { fautesDesHypotheses } from './hypothesesFautes.ts'
 import type { Hypotheses } from './simulateur.ts'
 

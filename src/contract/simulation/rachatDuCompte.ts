@@ -1,7 +1,7 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
 import { demandeDuCompte, indiceDetenu } from '#rules/simulation/hypotheses/hypotheses.ts'
-import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import type { Cir } from '#contract/carriere/cir.ts'
 import type { Hypotheses } from './simulateur.ts'
 
 /** The account that fills a buy-back in, and what is supposed over it, as in the simulator. */

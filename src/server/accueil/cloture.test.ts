@@ -1,11 +1,8 @@
 import { services as allServices } from '#contract/kit/services.ts'
 import { accueilconnecte, type Accueil, actionsIhm, type ActionIhm } from '#contract/accueil/evenement.ts'
-import {
-  completercorrection,
-  correctioncir,
-  sectionsCir,
-  verificationcir,
-} from '#contract/carriere/compteindividuelretraite.ts'
+import { sectionsCir } from '#contract/carriere/cir.ts'
+import { verificationcir } from '#contract/carriere/compteindividuelretraite.ts'
+import { completercorrection, correctioncir } from '#contract/carriere/corrections.ts'
 import { suivis } from '#contract/demande/suivi.ts'
 import { camille } from '#demo/personas/camille/camille.ts'
 import { makeCir } from '#demo/retraite/makeCir.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import type { Cir } from '#contract/carriere/cir.ts'
 import { cirType } from '#contract/carriere/testing/cirType.ts'
 import { camille } from '#demo/personas/camille/camille.ts'
 import { makeCir } from '#demo/retraite/makeCir.ts'

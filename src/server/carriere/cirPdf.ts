@@ -1,4 +1,4 @@
-import type { Cir, PeriodeCir } from '#contract/carriere/compteindividuelretraite.ts'
+import type { Cir, PeriodeCir } from '#contract/carriere/cir.ts'
 import {
   CALCUL_DES_TRIMESTRES,
   emploiSuppose,

@@ -1,4 +1,4 @@
-import type { completercorrection } from '#contract/carriere/compteindividuelretraite.ts'
+import type { completercorrection } from '#contract/carriere/corrections.ts'
 import type { InputOf } from '#contract/kit/call.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'

@@ -1,8 +1,5 @@
-import {
-  compteindividuelretraite,
-  correctioncir,
-  verificationcir,
-} from '#contract/carriere/compteindividuelretraite.ts'
+import { compteindividuelretraite, verificationcir } from '#contract/carriere/compteindividuelretraite.ts'
+import { correctioncir } from '#contract/carriere/corrections.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { camille } from '#demo/personas/camille/camille.ts'
 import { makeCir } from '#demo/retraite/makeCir.ts'

@@ -1,10 +1,10 @@
+import { compteindividuelretraite } from '#contract/carriere/compteindividuelretraite.ts'
 import {
   completercorrection,
-  compteindividuelretraite,
   correctioncir,
   type Correction,
   type EtatCorrection,
-} from '#contract/carriere/compteindividuelretraite.ts'
+} from '#contract/carriere/corrections.ts'
 import { accueilconnecte, type Accueil } from '#contract/accueil/evenement.ts'
 import { etatsCorrection, peutPasser } from '#rules/carriere/correction/etatsCorrection.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

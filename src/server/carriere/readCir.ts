@@ -1,4 +1,5 @@
-import { type Correction, type SectionCir, sectionsCir } from '#contract/carriere/compteindividuelretraite.ts'
+import { type SectionCir, sectionsCir } from '#contract/carriere/cir.ts'
+import { type Correction } from '#contract/carriere/corrections.ts'
 import { actes } from '#contract/accueil/evenement.ts'
 import { dayInParis, isCalendarDate } from '#rules/calendar/dates.ts'
 import type { Services } from '#server/services.ts'

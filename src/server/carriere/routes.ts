@@ -1,10 +1,9 @@
 import {
-  completercorrection,
   compteindividuelretraite,
-  correctioncir,
   telechargercir,
   verificationcir,
 } from '#contract/carriere/compteindividuelretraite.ts'
+import { completercorrection, correctioncir } from '#contract/carriere/corrections.ts'
 import type { DepartPrevu } from '#contract/demande/departPrevu.ts'
 import type { FastifyInstance } from 'fastify'
 import { type CalendarDate, dayInParis } from '#rules/calendar/dates.ts'

@@ -1,5 +1,5 @@
 import { questionsCorrection } from '#contract/carriere/correctionForm.ts'
-import type { correctioncir } from '#contract/carriere/compteindividuelretraite.ts'
+import type { correctioncir } from '#contract/carriere/corrections.ts'
 import type { InputOf } from '#contract/kit/call.ts'
 import { saisieInitiale, schemaDe } from '#contract/kit/questions/questionnaire.ts'
 import { naturesDeLigne, rowOfCir } from '#rules/carriere/correction/correction.ts'

@@ -1,4 +1,4 @@
-import type { EtatCorrection } from '#contract/carriere/compteindividuelretraite.ts'
+import type { EtatCorrection } from '#contract/carriere/corrections.ts'
 import type { Insertable } from 'kysely'
 import type { CorrectionTable } from '#server/kit/database/schema/retraite.ts'
 import type { Db } from '#server/kit/database/Store.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { estimation } from '#contract/simulation/estimation.ts'
-import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import type { Cir } from '#contract/carriere/cir.ts'
 import { hypothesesDe, saisieDesHypotheses } from '#contract/simulation/hypothesesForm.ts'
 import { cirType } from '#contract/carriere/testing/cirType.ts'
 import type { Hypotheses } from '#contract/simulation/simulateur.ts'

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import type { Cir } from '../compteindividuelretraite.ts'
+import type { Cir } from '../cir.ts'
 
 type Periode = Cir['carriere'][number]
 

@@ -1,6 +1,7 @@
 import { Badge } from '@codegouvfr/react-dsfr/Badge.js'
 import { Link } from 'react-router-dom'
-import type { Cir, Correction } from '#contract/carriere/compteindividuelretraite.ts'
+import type { Cir } from '#contract/carriere/cir.ts'
+import type { Correction } from '#contract/carriere/corrections.ts'
 import { jourDuMoment } from '#rules/format/dates.ts'
 import { compteMessages } from './words.ts'
 import type { ConstatCompte } from '#rules/carriere/constatsCompte.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
-import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import type { Cir } from '#contract/carriere/cir.ts'
 import { telechargercir } from '#contract/carriere/compteindividuelretraite.ts'
 import {
   CALCUL_DES_TRIMESTRES,

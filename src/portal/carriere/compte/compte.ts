@@ -1,5 +1,6 @@
 import type { SuccessOf } from '#contract/kit/call.ts'
-import type { Cir, compteindividuelretraite } from '#contract/carriere/compteindividuelretraite.ts'
+import type { Cir } from '#contract/carriere/cir.ts'
+import type { compteindividuelretraite } from '#contract/carriere/compteindividuelretraite.ts'
 import type { Habilitation } from '#contract/connexion/habilitation.ts'
 import { nouveauMessage } from '#portal/client/nouveauMessage.ts'
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Cir, Correction } from '#contract/carriere/compteindividuelretraite.ts'
+import type { Cir } from '#contract/carriere/cir.ts'
+import type { Correction } from '#contract/carriere/corrections.ts'
 import { paths } from '#portal/paths.ts'
 import { constatsCompte } from '#rules/carriere/constatsCompte.ts'
 import { comptesFautifs, illisible } from '#rules/retraite/estimation/testing/comptesType.ts'

@@ -1,9 +1,5 @@
-import type {
-  Cir,
-  Correction,
-  NatureCorrection,
-  SectionCir,
-} from '#contract/carriere/compteindividuelretraite.ts'
+import type { Cir, SectionCir } from '#contract/carriere/cir.ts'
+import type { Correction, NatureCorrection } from '#contract/carriere/corrections.ts'
 import { compteMessages } from './words.ts'
 import { paths } from '#portal/paths.ts'
 import { isCalendarDate } from '#rules/calendar/dates.ts'

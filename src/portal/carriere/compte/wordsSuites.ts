@@ -1,4 +1,4 @@
-import type { EtatCorrection, NatureCorrection } from '#contract/carriere/compteindividuelretraite.ts'
+import type { EtatCorrection, NatureCorrection } from '#contract/carriere/corrections.ts'
 
 /** Sentences of what is said and asked of the individual retirement account: its verification, its corrections. */
 export const compteSuitesMessages = {

@@ -1,7 +1,7 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { completercorrection, type Correction } from '#contract/carriere/compteindividuelretraite.ts'
+import { completercorrection, type Correction } from '#contract/carriere/corrections.ts'
 import type { Unsuccessful } from '#portal/client/call/reaction.ts'
 import { useOutdate } from '#portal/client/call/useCall.ts'
 import { refusDe, useEnvoi } from '#portal/client/call/useEnvoi.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { brouillons, type Brouillon } from '#contract/kit/brouillon.ts'
-import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import type { Cir } from '#contract/carriere/cir.ts'
 import { useEnvoi } from '#portal/client/call/useEnvoi.ts'
 import { DraftNotice } from '#portal/form/DraftNotice.tsx'
 import { withUnsent } from '#portal/client/drafts/unsent.ts'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import type { Cir } from '#contract/carriere/cir.ts'
 import { useBrouillon } from '#portal/client/drafts/useBrouillon.ts'
 import { usePageTitle, useReplacedTitle } from '#portal/client/page/pageTitle.ts'
 import { DraftStatus } from '#portal/components/steps/DraftStatus.tsx'

@@ -1,8 +1,5 @@
-import {
-  naturesCorrection,
-  type Cir,
-  type NatureCorrection,
-} from '#contract/carriere/compteindividuelretraite.ts'
+import { type Cir } from '#contract/carriere/cir.ts'
+import { naturesCorrection, type NatureCorrection } from '#contract/carriere/corrections.ts'
 import {
   questionsCorrection,
   valeursCorrection,

@@ -1,4 +1,4 @@
-import { completercorrection, correctioncir } from '#contract/carriere/compteindividuelretraite.ts'
+import { completercorrection, correctioncir } from '#contract/carriere/corrections.ts'
 import { demandesDeRetraite } from '#contract/demande/demandederetraite.ts'
 import { etapesDemande, genreDemande, nomsGenreDemande } from '#contract/demande/genres.ts'
 import { demandeenvoimail } from '#contract/documents/envoimail.ts'

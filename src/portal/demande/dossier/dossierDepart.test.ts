@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Contexte } from '#contract/demande/questions/commun.ts'
-import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import type { Cir } from '#contract/carriere/cir.ts'
 import { compteType } from '#rules/retraite/estimation/testing/comptesType.ts'
 import {
   demandeDe,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import type { Cir } from '#contract/carriere/cir.ts'
 import { demandeDe, dossierDuBrouillon, nouveauDossier, type Dossier as DossierDe } from './dossier.ts'
 import { etapeOuverte } from './etapes.ts'
 import { contexteCamille } from '../testing/contextes.ts'

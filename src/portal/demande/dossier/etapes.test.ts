@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import type { Cir } from '#contract/carriere/cir.ts'
 import { etapesDemande, type EtapeDe } from '#contract/demande/genres.ts'
 import { compteType } from '#rules/retraite/estimation/testing/comptesType.ts'
 import { anneesDeDepart, premiereDate } from '#contract/demande/questions/depart.ts'

@@ -1,4 +1,4 @@
-import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import type { Cir } from '#contract/carriere/cir.ts'
 import type { Contexte } from '#contract/demande/questions/commun.ts'
 import { contexteType } from '#contract/kit/testing/contexteDemande.ts'
 

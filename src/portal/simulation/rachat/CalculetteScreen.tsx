@@ -1,7 +1,7 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import type { Cir } from '#contract/carriere/cir.ts'
 import type { DepartPrevu } from '#contract/demande/departPrevu.ts'
 import { contenuPublic, type Paragraphe } from '#contract/contenu/contenu.ts'
 import { useToday } from '#portal/client/page/opening.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import type { Cir } from '#contract/carriere/cir.ts'
 import { lireRachat, minimumUtileDe, rachatFormSchema } from '#contract/simulation/rachatForm.ts'
 import type { DepartPrevu } from '#contract/demande/departPrevu.ts'
 import { formErrors } from '#portal/form/state/schemaErrors.ts'

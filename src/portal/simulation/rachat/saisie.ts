@@ -2,7 +2,7 @@ import { RACHAT_MAXIMUM } from '#rules/retraite/montant/rachat.ts'
 import { calculetteMessages } from './words.ts'
 import { categorieDuCompte } from '#rules/carriere/services/categorie.ts'
 import { compteAnnuleA65 } from '#rules/carriere/services/handicap.ts'
-import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import type { Cir } from '#contract/carriere/cir.ts'
 import { type CompteDuRachat, indiceDuDepart } from '#contract/simulation/rachatDuCompte.ts'
 import {
   lireRachat,

@@ -1,4 +1,5 @@
-import { compteindividuelretraite, type Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import { type Cir } from '#contract/carriere/cir.ts'
+import { compteindividuelretraite } from '#contract/carriere/compteindividuelretraite.ts'
 import type { DepartPrevu } from '#contract/demande/departPrevu.ts'
 import { simulateur } from '#contract/simulation/simulateur.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import type { Cir } from '#contract/carriere/cir.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { constatsCompte } from '#rules/carriere/constatsCompte.ts'
 import { simulateurMessages } from './words.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import type { Cir } from '#contract/carriere/cir.ts'
 import { comparaisonMessages } from '#contract/simulation/comparaison.ts'
 import { hypothesesFormSchema, saisieDesHypotheses } from '#contract/simulation/hypothesesForm.ts'
 import type { DepartPrevu } from '#contract/demande/departPrevu.ts'

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import type { Cir } from '#contract/carriere/cir.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { camille } from '#demo/personas/camille/camille.ts'
 import { makeCir } from '#demo/retraite/makeCir.ts'

@@ -1,4 +1,4 @@
-import { type Cir, cirSchema } from '#contract/carriere/compteindividuelretraite.ts'
+import { type Cir, cirSchema } from '#contract/carriere/cir.ts'
 import { isCalendarDate } from '#rules/calendar/dates.ts'
 import { Errors } from 'typebox/value'
 import type { Compte } from '#server/kit/people/comptes.ts'

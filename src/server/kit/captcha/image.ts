@@ -28,7 +28,8 @@ const FACES = [
 const GREY = { colorType: 0, inputHasAlpha: true, filterType: 0 } as const
 
 /** Sixteen greys where the crossings make two hundred: the same to the eye, and a third less to fetch. */
-const inSixteenGreys = (pixels: Buffer): Buffer => Buffer.from(pixels.map((value) => 17 * Math.round(value / 17)))
+const inSixteenGreys = (pixels: Buffer): Buffer =>
+  Buffer.from(pixels.map((value) => 17 * Math.round(value / 17)))
 
 /**
  * Draws a code as a PNG of `IMAGE_SIZE`, dark on light, each symbol bent on its own, all crossed by lines drawn with `random`.
@@ -37,7 +38,9 @@ const inSixteenGreys = (pixels: Buffer): Buffer => Buffer.from(pixels.map((value
 export const captchaImage = async (code: string, random: Random): Promise<Buffer> => {
   // What it is given, the library writes to.
   const { pixels } = await renderAsync(drawing(code, random), { font: FONT })
-  return PNG.sync.write(Object.assign(new PNG({ ...IMAGE_SIZE }), { data: inSixteenGreys(pixels) }), { ...GREY })
+  return PNG.sync.write(Object.assign(new PNG({ ...IMAGE_SIZE }), { data: inSixteenGreys(pixels) }), {
+    ...GREY,
+  })
 }
 
 /** Half of the width in which a symbol is bent: its own, its turn and its displacement. */

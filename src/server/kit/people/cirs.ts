@@ -1,4 +1,4 @@
-import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import type { Cir } from '#contract/carriere/cir.ts'
 import type { Db } from '../database/Store.ts'
 
 /** Individual retirement account of a person, with what its holder said of it; undefined when none is on file. */

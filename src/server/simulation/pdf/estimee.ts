@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import type { Cir } from '#contract/carriere/cir.ts'
 import type { Cellule } from '#contract/simulation/comparaison.ts'
 import type { Scenario } from '#contract/simulation/simulateur.ts'
 import { euros } from '#rules/format/nombres.ts'

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import type { Cir } from '#contract/carriere/cir.ts'
 import { sansEstimation } from '#contract/simulation/garde.ts'
 import type { Scenario } from '#contract/simulation/simulateur.ts'
 import { moisSuivant } from '#contract/simulation/hypothesesForm.ts'

@@ -1,7 +1,7 @@
 import { libellesMotifDepart } from '#contract/demande/questions/motifs.ts'
 import { nomDuChoix } from '#contract/simulation/comparaison.ts'
 import { gardeMessages } from '#contract/simulation/garde.ts'
-import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import type { Cir } from '#contract/carriere/cir.ts'
 import type { Hypotheses } from '#contract/simulation/simulateur.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { trimestres } from '#rules/format/durees.ts'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { everySoMany } from '#portal/components/chart/chartScale.ts'
 import { useElementWidth } from '#portal/components/chart/useElementWidth.ts'
-import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import type { Cir } from '#contract/carriere/cir.ts'
 import { ScrollRegion } from '#portal/components/page/ScrollRegion.tsx'
 import { compteMessages } from '../words.ts'
 import type { ConstatCompte } from '#rules/carriere/constatsCompte.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import type { Cir } from '#contract/carriere/cir.ts'
 import { FilterTags } from '#portal/components/FilterTags.tsx'
 import { compteMessages } from '../words.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'

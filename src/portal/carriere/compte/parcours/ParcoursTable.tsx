@@ -1,4 +1,4 @@
-import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import type { Cir } from '#contract/carriere/cir.ts'
 import { DataTable } from '#portal/components/facts/DataTable.tsx'
 import { compteMessages } from '../words.ts'
 import type { ConstatCompte } from '#rules/carriere/constatsCompte.ts'

@@ -1,5 +1,5 @@
 import { gradeEnMots } from '#contract/carriere/faitsDuCompte.ts'
-import type { Cir, PeriodeCir, RegimeCir } from '#contract/carriere/compteindividuelretraite.ts'
+import type { Cir, PeriodeCir, RegimeCir } from '#contract/carriere/cir.ts'
 import { compteMessages } from '../words.ts'
 import { compteSectionsMessages } from '../sections/words.ts'
 import { ecrire } from '#rules/format/nombres.ts'

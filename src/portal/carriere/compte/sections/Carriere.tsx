@@ -1,4 +1,4 @@
-import type { PeriodeCir } from '#contract/carriere/compteindividuelretraite.ts'
+import type { PeriodeCir } from '#contract/carriere/cir.ts'
 import { compteSectionsMessages } from './words.ts'
 import { adresseCorrection, periodeEnMots } from '../constats.ts'
 import { gradeEnMots } from '#contract/carriere/faitsDuCompte.ts'

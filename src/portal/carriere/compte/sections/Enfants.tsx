@@ -1,4 +1,4 @@
-import type { EnfantCir } from '#contract/carriere/compteindividuelretraite.ts'
+import type { EnfantCir } from '#contract/carriere/cir.ts'
 import { compteSectionsMessages } from './words.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { trimestresDeLEnfant } from '#rules/carriere/services/accordes.ts'

@@ -1,4 +1,4 @@
-import { sectionsCir, type Cir, type RegimeCir } from '#contract/carriere/compteindividuelretraite.ts'
+import { sectionsCir, type Cir, type RegimeCir } from '#contract/carriere/cir.ts'
 import { faitsDeSituation } from '#contract/carriere/faitsDuCompte.ts'
 import { Accordion } from '#portal/components/page/Accordion.tsx'
 import { Facts } from '#portal/components/facts/Facts.tsx'

@@ -1,4 +1,4 @@
-import type { PeriodeCir, SectionCir } from '#contract/carriere/compteindividuelretraite.ts'
+import type { PeriodeCir, SectionCir } from '#contract/carriere/cir.ts'
 
 /** Sentences of the details of the individual retirement account, section by section. */
 export const compteSectionsMessages = {

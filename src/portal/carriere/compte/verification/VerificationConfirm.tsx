@@ -1,5 +1,5 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
-import { type SectionCir, sectionsCir } from '#contract/carriere/compteindividuelretraite.ts'
+import { type SectionCir, sectionsCir } from '#contract/carriere/cir.ts'
 import type { VerificationForm } from '#contract/carriere/verificationForm.ts'
 import { QuietAlert } from '#portal/components/page/QuietAlert.tsx'
 import { PortalModal } from '#portal/components/PortalModal.tsx'

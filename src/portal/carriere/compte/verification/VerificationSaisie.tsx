@@ -1,6 +1,7 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useState } from 'react'
-import { verificationcir, sectionsCir, type SectionCir } from '#contract/carriere/compteindividuelretraite.ts'
+import { sectionsCir, type SectionCir } from '#contract/carriere/cir.ts'
+import { verificationcir } from '#contract/carriere/compteindividuelretraite.ts'
 import { verificationFormSchema, type VerificationForm } from '#contract/carriere/verificationForm.ts'
 import type { Unsuccessful } from '#portal/client/call/reaction.ts'
 import { useSend } from '#portal/client/call/useSend.ts'

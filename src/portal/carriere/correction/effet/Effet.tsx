@@ -1,4 +1,4 @@
-import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import type { Cir } from '#contract/carriere/cir.ts'
 import { messageKey } from '#contract/messages.ts'
 import { correctionMessages } from '../words.ts'
 import { messageText } from '#portal/client/call/messageText.ts'

@@ -1,5 +1,5 @@
 import { useFormValues } from '#portal/form/FormContext.ts'
-import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import type { Cir } from '#contract/carriere/cir.ts'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { RadioField } from '#portal/form/fields/choices/RadioField.tsx'
 import { SelectField } from '#portal/form/fields/choices/SelectField.tsx'

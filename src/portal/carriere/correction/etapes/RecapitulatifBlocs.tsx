@@ -1,7 +1,7 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import type { ReactNode } from 'react'
 import { Facts } from '#portal/components/facts/Facts.tsx'
-import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import type { Cir } from '#contract/carriere/cir.ts'
 import { questionsCorrection } from '#contract/carriere/correctionForm.ts'
 import { reponsesDe, saisieInitiale } from '#contract/kit/questions/questionnaire.ts'
 import { compteSuitesMessages } from '../../compte/wordsSuites.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useRef, useState } from 'react'
-import { correctioncir } from '#contract/carriere/compteindividuelretraite.ts'
+import { correctioncir } from '#contract/carriere/corrections.ts'
 import type { Unsuccessful } from '#portal/client/call/reaction.ts'
 import { refusDe, useEnvoi } from '#portal/client/call/useEnvoi.ts'
 import { StepButtons } from '#portal/components/steps/StepButtons.tsx'

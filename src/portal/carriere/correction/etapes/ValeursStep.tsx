@@ -1,4 +1,4 @@
-import type { NatureCorrection } from '#contract/carriere/compteindividuelretraite.ts'
+import type { NatureCorrection } from '#contract/carriere/corrections.ts'
 import { questionsCorrection } from '#contract/carriere/correctionForm.ts'
 import { schemaDe } from '#contract/kit/questions/questionnaire.ts'
 import { StepButtons } from '#portal/components/steps/StepButtons.tsx'

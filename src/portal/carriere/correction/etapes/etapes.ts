@@ -1,4 +1,4 @@
-import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import type { Cir } from '#contract/carriere/cir.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { correctionSaisie, type Dossier, type Saisie } from '../dossier.ts'
 

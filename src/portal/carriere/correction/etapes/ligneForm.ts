@@ -1,6 +1,7 @@
 import { object, string, type InferType } from 'yup'
 import { messageKey } from '#contract/messages.ts'
-import type { Cir, NatureCorrection } from '#contract/carriere/compteindividuelretraite.ts'
+import type { Cir } from '#contract/carriere/cir.ts'
+import type { NatureCorrection } from '#contract/carriere/corrections.ts'
 import { naturesDeLigne } from '#rules/carriere/correction/correction.ts'
 import { ligneDe } from '../dossier.ts'
 

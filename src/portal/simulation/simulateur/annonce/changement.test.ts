@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import type { Cir } from '#contract/carriere/cir.ts'
 import { cirType, periodeDuCir } from '#contract/carriere/testing/cirType.ts'
 import type { Hypotheses } from '#contract/simulation/simulateur.ts'
 import { hypothesesInitiales, regrouperDates, type Resultats, resultatsDe } from '../resultats/resultats.ts'

@@ -1,5 +1,5 @@
 import { Badge } from '@codegouvfr/react-dsfr/Badge.js'
-import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import type { Cir } from '#contract/carriere/cir.ts'
 import type { Hypotheses } from '#contract/simulation/simulateur.ts'
 import { Accordion } from '#portal/components/page/Accordion.tsx'
 import { DataTable } from '#portal/components/facts/DataTable.tsx'

@@ -1,4 +1,4 @@
-import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import type { Cir } from '#contract/carriere/cir.ts'
 import { moisSuivant } from '#contract/simulation/hypothesesForm.ts'
 import { fautesDesHypotheses } from '#contract/simulation/hypothesesFautes.ts'
 import type { DepartPrevu } from '#contract/demande/departPrevu.ts'

@@ -1,4 +1,4 @@
-import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import type { Cir } from '#contract/carriere/cir.ts'
 import { conditionsDites } from '#contract/demande/questions/motifs.ts'
 import type { HypothesesForm } from '#contract/simulation/hypothesesForm.ts'
 import { type CalendarDate, isCalendarDate } from '#rules/calendar/dates.ts'

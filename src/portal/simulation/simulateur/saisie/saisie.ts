@@ -1,4 +1,4 @@
-import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import type { Cir } from '#contract/carriere/cir.ts'
 import type { HypothesesForm } from '#contract/simulation/hypothesesForm.ts'
 import { anneeDe, type CalendarDate } from '#rules/calendar/dates.ts'
 import { indiceDetenu } from '#rules/simulation/hypotheses/hypotheses.ts'

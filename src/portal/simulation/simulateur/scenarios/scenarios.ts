@@ -1,4 +1,4 @@
-import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import type { Cir } from '#contract/carriere/cir.ts'
 import { estPossible, nomDuChoix } from '#contract/simulation/comparaison.ts'
 import { faitsDuChoix, gardeMessages, sansEstimation } from '#contract/simulation/garde.ts'
 import { NOMBRE_SCENARIOS, type Scenario } from '#contract/simulation/simulateur.ts'

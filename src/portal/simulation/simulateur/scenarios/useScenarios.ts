@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import type { Cir } from '#contract/carriere/cir.ts'
 import { moisSuivant } from '#contract/simulation/hypothesesForm.ts'
 import {
   garderscenario,

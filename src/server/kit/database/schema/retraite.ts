@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { AuteurAnnulation, EtatDossier, GenreDossier } from '#rules/demande/etats.ts'
-import type { EtatCorrection } from '#contract/carriere/compteindividuelretraite.ts'
+import type { EtatCorrection } from '#contract/carriere/corrections.ts'
 import type { GenreBrouillon } from '#contract/kit/brouillon.ts'
 import type { UsagePiece } from '#contract/kit/piece.ts'
 

@@ -33,7 +33,7 @@ test('Alain asks for his retirement by keyboard alone, with four files, and foll
   test.setTimeout(180_000)
   watch.expectStatuses(511)
   await openAs(page, people.alain, `${AREA}/preparation`)
-  await arrivesAt(page, 'Demander ma retraite')
+  await arrivesAt(page, 'Demander ma retraite', 'Étape 1 sur 6 : Préparation')
   await press(page, 'Voir ma prévision')
   const forecast = page.getByRole('dialog', { name: 'Votre prévision de pension' })
   await forecast.getByLabel('Mois', { exact: true }).selectOption('10')

@@ -1,16 +1,16 @@
 import type { Insertable } from 'kysely'
-import { nirKey } from '#rules/connexion/nir.ts'
 import { ecrire } from '#rules/format/nombres.ts'
 import { captcha, codesConnexion, connexion } from '#contract/connexion/connexion.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 import type { CompteTable } from '#server/kit/database/schema/schema.ts'
 import { hashPassword } from '#server/kit/password/password.ts'
 import { newId } from '#server/kit/secrets.ts'
+import { person } from '#testing/person.ts'
 import { atRate } from './kit/atRate.ts'
 import { atMost, type Measure, said } from './kit/Measure.ts'
 import { onPostgres } from './kit/onPostgres.ts'
 import { runAlone } from './kit/report.ts'
-import { CODE } from './kit/signInto.ts'
+import { CODE, nirOf } from './kit/signInto.ts'
 import { percentile } from './kit/time.ts'
 
 /** Fifty thousand agents who come within an hour, and of whom one in twenty mistypes first. */
@@ -29,31 +29,14 @@ const QUIET = 1
 const secretOf = (rank: number) => `Azerty-Ministere-${rank}!`
 const WRONG = 'Azerty-Ministere-2025!'
 
-/** A number of a man or of a woman born in 1980, in Lyon. */
-const nirOf = (rank: number) => {
-  const body = `${1 + (rank % 2)}8001${'69381'}${String(rank >> 1).padStart(3, '0')}`
-  return body + String(nirKey(body)).padStart(2, '0')
-}
-
 /** Passwords that are hashed at once: more would not be taken. */
 const HASHED = 40
 
 const addAgents = async (db: Db, count: number) => {
   const agent = async (rank: number): Promise<Insertable<CompteTable>> => ({
+    ...person(nirOf(rank)),
     id: newId(),
-    identifiant: nirOf(rank),
     secret: await hashPassword(secretOf(rank)),
-    prenom: 'Agent',
-    nom: `Numéro ${rank}`,
-    date_naissance: '1980-01-01',
-    etat: 'CONFIRME',
-    lecture_seule: 0,
-    services: '[]',
-    acces_modification_cir: 0,
-    acces_verification_compte: 0,
-    cir: 0,
-    nouveau_nir: null,
-    cree_le: Date.now(),
   })
   for (let from = 0; from < count; from += HASHED) {
     const ranks = Array.from({ length: Math.min(HASHED, count - from) }, (_, rank) => from + rank)

@@ -1,39 +1,20 @@
 import { randomInt } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import { ecrire } from '#rules/format/nombres.ts'
-import { nirKey } from '#rules/connexion/nir.ts'
 import { captcha, codesConnexion, connexion } from '#contract/connexion/connexion.ts'
 import { captchaImage } from '#server/kit/captcha/image.ts'
 import { hashPassword } from '#server/kit/password/password.ts'
 import { addCompte } from '#server/kit/people/comptes.ts'
+import { person } from '#testing/person.ts'
 import { atLeast, atMost, type Measure } from './kit/Measure.ts'
 import { onPostgres } from './kit/onPostgres.ts'
 import { runAlone } from './kit/report.ts'
-import { CODE } from './kit/signInto.ts'
+import { CODE, nirOf } from './kit/signInto.ts'
 
 const CLIENTS = 100
 /** Times that each client signs in, once the server is warm. */
 const [WARMING, TIMES] = [1, 4]
 const SECRET = 'Azerty-Ensemble-2026!'
-
-/** A number of somebody born in 1980, in Lyon. */
-const nirOf = (rank: number) => {
-  const body = `18001${'69381'}${String(rank).padStart(3, '0')}`
-  return body + String(nirKey(body)).padStart(2, '0')
-}
-
-const person = {
-  prenom: 'Agent',
-  nom: 'Ensemble',
-  date_naissance: '1980-01-01',
-  etat: 'CONFIRME',
-  lecture_seule: 0,
-  services: '[]',
-  acces_modification_cir: 0,
-  acces_verification_compte: 0,
-  cir: 0,
-  nouveau_nir: null,
-} as const
 
 /** Works a second, of many that are begun at once. */
 const rateOf = async (count: number, work: (rank: number) => Promise<unknown>): Promise<number> => {
@@ -50,8 +31,7 @@ export const signInBench = async (): Promise<readonly Measure[]> => {
   const { addresses, store, stop } = await onPostgres(1, { CAPTCHA_FIXED_CODE: CODE, TRUST_PROXY: '1' })
   const [address = ''] = addresses
   const secret = await hashPassword(SECRET)
-  for (let rank = 0; rank < CLIENTS; rank += 1)
-    await addCompte(store.db, { ...person, identifiant: nirOf(rank), secret, cree_le: Date.now() })
+  for (let rank = 0; rank < CLIENTS; rank += 1) await addCompte(store.db, { ...person(nirOf(rank)), secret })
   const from = (rank: number) => ({ 'x-forwarded-for': `10.0.${rank >> 8}.${rank & 255}` })
   let refused = 0
   const draw = async (rank: number) => {

@@ -10,8 +10,8 @@ import {
   takeDemarrage,
 } from './store-federation.ts'
 import type { Store } from '#server/kit/database/Store.ts'
+import { person, T0 } from '#testing/person.ts'
 
-const T0 = Date.UTC(2026, 10, 20, 9)
 const someone = { issuer: 'https://exemple.fr', sub: 'abcv1' }
 
 describe.each(databases)('links to a provider on %s', (database) => {
@@ -20,20 +20,11 @@ describe.each(databases)('links to a provider on %s', (database) => {
   beforeAll(async () => {
     store = await openTestStore(database)
     id = await addCompte(store.db, {
-      identifiant: '262087511205586',
-      secret: 'x',
+      ...person('262087511205586'),
       prenom: 'Sylvie',
       nom: 'Blanc',
       nom_naissance: 'Blanc',
       date_naissance: '1962-08-30',
-      etat: 'CONFIRME',
-      lecture_seule: 0,
-      services: '[]',
-      acces_modification_cir: 0,
-      acces_verification_compte: 0,
-      cir: 0,
-      nouveau_nir: null,
-      cree_le: T0,
     })
   })
   afterAll(() => store.close())

@@ -82,8 +82,8 @@ export const lectures: Regle = {
     ],
     [
       'Surcote parentale : trimestre commencé avant l’âge légal, achevé après',
-      'Il compte ; la ligne et la pension sont marquées',
-      'Il ne compte ni avant l’âge, ni après : un trimestre de moins',
+      'Il ne compte pas, quand le compte ou l’appel dit l’assurance à cet âge ; la ligne et la pension sont marquées',
+      'Il compte : un trimestre de plus',
       'art. L. 14 IV et R. 26 quater CPCMR',
     ],
     [

@@ -77,6 +77,19 @@ export const demandeEstimation = Type.Object({
   trimestresHorsSurcote: Type.Optional(
     trimestres('Part de l’assurance accordée ni pour des enfants ni pour un handicap : la surcote l’exclut.'),
   ),
+  assuranceALAge: Type.Optional(
+    Type.Object(
+      {
+        trimestres: trimestres('Entiers, sans ceux que la surcote exclut.'),
+        jours: Type.Integer({ description: 'Au-delà de ces trimestres, de 0 à 89.' }),
+      },
+      {
+        additionalProperties: false,
+        description:
+          'Durée d’assurance au jour de l’âge légal : la surcote parentale n’en compte que les trimestres entiers ; sans elle, celle du départ en tient lieu.',
+      },
+    ),
+  ),
   trimestresParArticle: Type.Optional(
     Type.Array(
       Type.Object(

@@ -2,7 +2,7 @@ import { anneeDe, isCalendarDate } from '#rules/calendar/dates.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { CompteRetraite } from '#rules/carriere/compte.ts'
 import { ouvertureDuCompte } from '#rules/carriere/services/ouverture.ts'
-import { trimestresDuCompte } from './hypotheses/hypotheses.ts'
+import { trimestresDuCompte } from './hypotheses/trimestresDuCompte.ts'
 import { derniereRegle, type Regle, regleDe } from '#rules/retraite/regle/regle.ts'
 
 /** Quarters that an account gives on a day: for the percentage (liquidables), and for the décote (assurance). */

@@ -11,7 +11,7 @@ import {
   type ConditionProgressive,
   type EtatCondition,
 } from '#rules/demande/demandeProgressive.ts'
-import { trimestresDuCompte } from '#rules/simulation/hypotheses/hypotheses.ts'
+import { trimestresDuCompte } from '#rules/simulation/hypotheses/trimestresDuCompte.ts'
 import { TRIMESTRES_PROGRESSIVE } from '#rules/retraite/montant/progressive.ts'
 import type { Dossier } from '../dossier/dossier.ts'
 

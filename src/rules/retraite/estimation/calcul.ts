@@ -127,6 +127,7 @@ const surcoteDuDepart = (demande: Demande, droits: Droits, trimestresRequis: num
       trimestresAssurance:
         demande.trimestresAssurance - (demande.trimestresHorsSurcote ?? 0) - trimestresPourLaDecote(demande),
       joursAssurance: demande.joursAssurance ?? 0,
+      ...(demande.assuranceALAge && { aLAge: demande.assuranceALAge }),
       trimestresRequis,
       enfantBonifie: enfantBonifie(demande),
     },
@@ -149,8 +150,14 @@ const pourcentageNbi = (
 
 /** What a surcote would be without the bought quarters that it counts. */
 export const surcoteSansRachat = ({ demande, droits, requis }: Calcul): Surcote => {
-  const trimestresAssurance = demande.trimestresAssurance - trimestresDeSurcoteAchetes(demande)
-  return surcoteDuDepart({ ...demande, trimestresAssurance }, droits, requis.trimestres)
+  const achetes = trimestresDeSurcoteAchetes(demande)
+  const { assuranceALAge: age } = demande
+  const sans = {
+    ...demande,
+    trimestresAssurance: demande.trimestresAssurance - achetes,
+    ...(age && { assuranceALAge: { ...age, trimestres: age.trimestres - achetes } }),
+  }
+  return surcoteDuDepart(sans, droits, requis.trimestres)
 }
 
 /**

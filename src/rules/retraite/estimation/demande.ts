@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { JOURS_PAR_TRIMESTRE } from '../droit/durations.ts'
+import { type DureeAssurance, JOURS_PAR_TRIMESTRE } from '../droit/durations.ts'
 import type { Categorie } from '../droit/categorie.ts'
 import type { DebutDeCarriere } from '../droit/longueCarriere.ts'
 import { accordesParArticle, type TrimestresDunArticle } from '../droit/accordes/parArticle.ts'
@@ -67,6 +67,11 @@ export interface Demande {
    * disability (art. L. 14 III CPCMR).
    */
   readonly trimestresHorsSurcote?: number
+  /**
+   * Insurance that the surcote counts (all but `trimestresHorsSurcote`) on the day of the legal age, where it is known: the
+   * parental surcote counts the whole quarters of it (art. L. 14 IV CPCMR). Otherwise those of the departure stand for it.
+   */
+  readonly assuranceALAge?: DureeAssurance
   /**
    * Bonifications and majorations by the article that grants them, where they are known: the three numbers above and
    * the age of annulment come of them.

@@ -106,6 +106,11 @@ const articles = (demande: DemandeSaisie): Faute[] => {
   )
 }
 
+const ageLegal = ({ assuranceALAge: { trimestres, jours } = { trimestres: 0, jours: 0 } }: DemandeSaisie) => [
+  ...reproches('assuranceALAge.trimestres', !estNombreDeTrimestres(trimestres) && 'TRIMESTRES'),
+  ...reproches('assuranceALAge.jours', !entierEntre(jours, 0, JOURS_PAR_TRIMESTRE - 1) && 'TRIMESTRES'),
+]
+
 const nombresDEnfants = ({ enfants, enfantsDuMotif, avantFermeture }: DemandeSaisie): Faute[] =>
   Object.entries({ enfants, enfantsDuMotif, 'avantFermeture.enfants': avantFermeture?.enfants }).flatMap(
     ([champ, nombre = 0]) => reproches(champ, !entierEntre(nombre, 0, ENFANTS_MAXIMUM) && 'ENFANTS'),
@@ -128,6 +133,7 @@ const nombres = (demande: DemandeSaisie): Faute[] => {
     ...nombresDeTrimestres.flatMap((champ) =>
       reproches(champ, !estNombreDeTrimestres(demande[champ] ?? 0) && 'TRIMESTRES'),
     ),
+    ...ageLegal(demande),
     ...nombresDEnfants(demande),
     ...reproches(
       'avantFermeture.trimestres',

@@ -112,20 +112,55 @@ describe('the parental surcote (art. L. 14 IV and V), legal age of 63 on 10 June
     expect(compter(depart, 175, effet)).toEqual(attendu)
   })
 
-  // Of the days above the number required, those worked since 1 July 2028 are none of the year before.
+  /** Art. L. 14 IV: insurance « accomplie l’année précédant l’âge »; art. L. 14 III, by reference: whole quarters. */
   it.each([
-    ['P09 trois trimestres et 60 jours à l’âge, un mois de plus', '2028-08-01', 175, 0, [4, 1]],
-    ['P10 trois trimestres et 89 jours à l’âge', '2028-08-01', 175, 29, [4, 1]],
-    ['P11 quatre trimestres à l’âge', '2028-08-01', 175, 30, [4, 0]],
-    ['P12 quatre à l’âge, un trimestre après', '2028-10-01', 176, 0, [4, 0]],
-    ['P13 trois trimestres et 30 jours à l’âge, cinq mois après', '2028-12-01', 176, 0, [4, 1]],
-  ] as const)('%s', (_, depart, trimestresAssurance, joursAssurance, attendu) => {
-    const { parentaux, achevesApres } = surcoteDe(
-      { ...faits, depart, effet: depart, trimestresAssurance, joursAssurance },
+    ['P09 à l’âge, trois trimestres et 89 jours', '2028-07-01', 174, 89, [3, 89], [0, 3, 0]],
+    [
+      'P10 le même, un mois après : le quatrième s’achève après l’âge',
+      '2028-08-01',
+      175,
+      50,
+      [3, 89],
+      [0, 3, 1],
+    ],
+    ['P11 à l’âge, quatre trimestres', '2028-08-01', 175, 51, [4, 0], [0, 4, 0]],
+    ['P12 à l’âge, quatre et un jour', '2028-08-01', 175, 52, [4, 1], [0, 4, 0]],
+    [
+      'P13 trois mois après : ce trimestre-là est de surcote ordinaire',
+      '2028-10-01',
+      176,
+      20,
+      [3, 89],
+      [1, 3, 1],
+    ],
+    ['P14 aucun entier à l’âge : rien de parental', '2028-08-01', 172, 50, [0, 89], [0, 0, 1]],
+    ['P15 la durée requise n’y est pas', '2028-08-01', 171, 50, [-1, 89], [0, 0, 0]],
+    ['P16 quatre au plus', '2028-08-01', 177, 0, [5, 39], [0, 4, 0]],
+  ] as const)('%s', (_, depart, trimestresAssurance, joursAssurance, [plus, jours], attendu) => {
+    const aLAge = { trimestres: 171 + plus, jours }
+    const { ordinaires, parentaux, aCheval } = surcoteDe(
+      { ...faits, depart, effet: depart, trimestresAssurance, joursAssurance, aLAge },
       loi,
     )
-    expect([parentaux, achevesApres]).toEqual(attendu)
+    expect([ordinaires, parentaux, aCheval]).toEqual(attendu)
   })
+
+  // From 10 June to 31 July, 51 days in months of thirty: they are none of the year before the age.
+  it.each([
+    ['P17 50 jours au-delà de quatre trimestres', '2028-08-01', 175, 50, [4, 1]],
+    ['P18 51', '2028-08-01', 175, 51, [4, 0]],
+    ['P19 un trimestre ordinaire, et 20 jours', '2028-10-01', 176, 20, [4, 1]],
+    ['P20 21', '2028-10-01', 176, 21, [4, 0]],
+  ] as const)(
+    '%s : sans l’assurance à l’âge, celle du départ compte, et le doute est dit',
+    (_, depart, trimestresAssurance, joursAssurance, attendu) => {
+      const { parentaux, aCheval } = surcoteDe(
+        { ...faits, depart, effet: depart, trimestresAssurance, joursAssurance },
+        loi,
+      )
+      expect([parentaux, aCheval]).toEqual(attendu)
+    },
+  )
 
   it('needs a child and the age of 63', () => {
     const a = { ...faits, depart: '2028-07-01', effet: '2028-07-01', trimestresAssurance: 175 } as const

@@ -1,7 +1,7 @@
 import { dateAge, joursTrente, premierDuMois } from '#rules/calendar/ages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { addDays, rangDuMois } from '#rules/calendar/arithmetic.ts'
-import { dureeDe, JOURS_PAR_TRIMESTRE } from '../droit/durations.ts'
+import { dureeDe, type DureeAssurance, enJours, JOURS_PAR_TRIMESTRE } from '../droit/durations.ts'
 import type { Coefficient } from './decote.ts'
 import type { Parties } from '../regle/loi.ts'
 
@@ -13,9 +13,13 @@ const trimestresEntre = (debut: CalendarDate, fin: CalendarDate): number =>
 export interface Surcote extends Coefficient {
   readonly ordinaires: number
   readonly parentaux: number
-  /** Those of the parental ones that days worked after the age complete: whether they count is a reading. */
-  readonly achevesApres: number
+  /** Quarters begun before the age that days worked after it complete: whether the parental surcote counts them is a reading. */
+  readonly aCheval: number
 }
+
+/** Whole quarters of some days above the number required. */
+const deTrop = (duree: DureeAssurance, trimestresRequis: number, jours = 0): number =>
+  Math.max(0, dureeDe(enJours(duree) - trimestresRequis * JOURS_PAR_TRIMESTRE - jours).trimestres)
 
 /**
  * Surcote (art. L. 14 III CPCMR): the law's rate for each whole quarter of insurance above the number required, worked after
@@ -26,6 +30,8 @@ export interface Surcote extends Coefficient {
  *
  * `ageSurcote` is the day of the age, `ageLegal63` whether the legal age of the generation is 63 or more. `depart` is the day
  * until which work goes on without a break: the departure, or the end of services before it; `effet` the first day of the pension.
+ * Where the insurance on the day of the age is told (`aLAge`), a quarter that is not whole then is none of the parental ones (the
+ * cautious reading); where it is not, what the departure has stands for it.
  */
 export const surcoteDe = (
   a: {
@@ -36,27 +42,29 @@ export const surcoteDe = (
     readonly trimestresAssurance: number
     /** Days of insurance beyond its whole quarters. */
     readonly joursAssurance: number
+    readonly aLAge?: DureeAssurance
     readonly trimestresRequis: number
     readonly enfantBonifie: boolean
   },
   { surcote, parentalSurcote }: Pick<Parties, 'surcote' | 'parentalSurcote'>,
 ): Surcote => {
-  const surplus = Math.max(0, Math.floor(a.trimestresAssurance - a.trimestresRequis))
+  const auDepart = { trimestres: a.trimestresAssurance, jours: a.joursAssurance }
+  const surplus = deTrop(auDepart, a.trimestresRequis)
   const debut = premierDuMois(a.ageSurcote)
-  const apres = trimestresEntre(debut, a.depart)
-  const ordinaires = Math.min(surplus, apres)
-  // Insurance is taken to have grown by the days worked since the age.
-  const joursApres = a.depart > debut ? joursTrente(debut, addDays(a.depart, -1)) : 0
-  const joursALAge =
-    (a.trimestresAssurance - a.trimestresRequis) * JOURS_PAR_TRIMESTRE + a.joursAssurance - joursApres
-  const surplusALAge = Math.max(0, dureeDe(joursALAge).trimestres)
+  const ordinaires = Math.min(surplus, trimestresEntre(debut, a.depart))
   const unAnAvant = premierDuMois(dateAge(a.ageSurcote, { annees: -1, mois: 0 }))
   const fenetre = trimestresEntre(unAnAvant, a.depart < debut ? a.depart : debut)
-  const parentaux =
+  const possibles =
     a.ageLegal63 && a.enfantBonifie && a.effet >= debut
-      ? Math.min(parentalSurcote.maxQuarters, fenetre, Math.max(0, surplus - apres))
+      ? Math.min(parentalSurcote.maxQuarters, fenetre, surplus - ordinaires)
       : 0
+  // Insurance that is not told is taken to have grown by the days worked since the age.
+  const depuisLAge = a.depart > a.ageSurcote ? joursTrente(a.ageSurcote, addDays(a.depart, -1)) : 0
+  const entiers = a.aLAge
+    ? deTrop(a.aLAge, a.trimestresRequis)
+    : deTrop(auDepart, a.trimestresRequis, depuisLAge)
+  const aCheval = Math.max(0, possibles - entiers)
+  const parentaux = a.aLAge ? possibles - aCheval : possibles
   const pourcentage = ordinaires * surcote.ratePerQuarter + parentaux * parentalSurcote.ratePerQuarter
-  const achevesApres = Math.max(0, parentaux - surplusALAge)
-  return { trimestres: ordinaires + parentaux, ordinaires, parentaux, achevesApres, pourcentage }
+  return { trimestres: ordinaires + parentaux, ordinaires, parentaux, aCheval, pourcentage }
 }

@@ -1,25 +1,17 @@
 import { addDays } from '#rules/calendar/arithmetic.ts'
 import { type CalendarDate, isCalendarDate } from '#rules/calendar/dates.ts'
-import { assuranceCarriere, trimestresLiquidablesCarriere } from '#rules/carriere/carriere.ts'
 import { type CompteRetraite, EN_EMPLOI } from '#rules/carriere/compte.ts'
-import { trimestresAccordes } from '#rules/carriere/services/accordes.ts'
 import { categorieDuCompte } from '#rules/carriere/services/categorie.ts'
 import { compteAnnuleA65, handicapAu, type HandicapSuppose } from '#rules/carriere/services/handicap.ts'
 import { type NbiSupposee, nbiAu } from '#rules/carriere/services/nbi.ts'
 import { joursDuCompte, periodesJusquAu, type TempsSupposes } from '#rules/carriere/services/periodes.ts'
-import { dureeDe, enJours } from '#rules/retraite/droit/durations.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
 import { indiceDe } from '#rules/retraite/montant/indice.ts'
 import { depuisSansInterruption, indiceDeReference } from '#rules/retraite/montant/indiceReference.ts'
 import { avantFermeture, enfantsDuMotif, joursServicesDuCompte, TROIS_ENFANTS } from './avantFermeture.ts'
 import { achatDuCompte, avecRachat } from '../rachat/achat.ts'
-import {
-  type DebutDeCarriere,
-  debutReconnu,
-  REPUTES_ENFANTS,
-  REPUTES_SERVICE_NATIONAL,
-  trimestresReputes,
-} from '#rules/retraite/droit/longueCarriere.ts'
+import { type DebutDeCarriere, debutReconnu } from '#rules/retraite/droit/longueCarriere.ts'
+import { assuranceALAge, trimestresDuCompte } from './trimestresDuCompte.ts'
 
 /** What someone supposes, over the account that the retirement service has. */
 export interface Hypotheses extends TempsSupposes, HandicapSuppose, NbiSupposee {
@@ -79,56 +71,6 @@ export const autreDepart = <H extends Hypotheses>(
   return { ...hypotheses, dateDepart, indiceMajore: avant ? Math.min(suppose, duCompte) : suppose }
 }
 
-/** Periods of an account for which something was contributed, or is deemed so. */
-const periodesCotisees = (cir: CompteRetraite, temps: TempsSupposes) =>
-  periodesJusquAu(cir, temps).filter(({ sansCotisation }) => sansCotisation !== true)
-
-/**
- * Whole quarters contributed in all schemes, and those of national service, which are only deemed so: what they add to the others
- * of each calendar year, four in all (art. D. 16-2 CPCMR).
- */
-const trimestresContribues = (cir: CompteRetraite, temps: TempsSupposes) => {
-  const autres = cir.autresRegimes.flatMap(({ annees }) => annees)
-  const carriere = cir.carriere.filter(({ position }) => position !== 'servicenational')
-  const contribuees = periodesCotisees({ ...cir, carriere }, temps)
-  const contribues = assuranceCarriere(contribuees, autres)
-  const avecService = assuranceCarriere(periodesCotisees(cir, temps), autres)
-  return {
-    contribues: contribues.trimestres,
-    ailleurs: contribues.trimestres - assuranceCarriere(contribuees).trimestres,
-    sousLesDrapeaux: dureeDe(enJours(avecService) - enJours(contribues)).trimestres,
-  }
-}
-
-/** Quarters that an account gives at a departure. */
-export const trimestresDuCompte = (cir: CompteRetraite, hypotheses: TempsSupposes) => {
-  const periodes = periodesJusquAu(cir, hypotheses)
-  const services = trimestresLiquidablesCarriere(periodes)
-  const accordes = trimestresAccordes(cir, hypotheses.dateDepart, services)
-  const { bonification, majoration, enfants, horsSurcote } = accordes
-  const autres = cir.autresRegimes.flatMap(({ annees }) => annees)
-  const { trimestres, jours } = assuranceCarriere(periodes, autres)
-  const { contribues, ailleurs, sousLesDrapeaux } = trimestresContribues(cir, hypotheses)
-  const reputes = trimestresReputes(
-    { [REPUTES_ENFANTS]: enfants, [REPUTES_SERVICE_NATIONAL]: sousLesDrapeaux },
-    hypotheses.dateDepart,
-  )
-  return {
-    liquidables: services + bonification,
-    /** Whole quarters; the days beyond them are apart. */
-    assurance: trimestres + bonification + majoration,
-    joursAssurance: jours,
-    bonification,
-    /** Quarters contributed or deemed so; the account does not tell which of other schemes were not (`ailleurs`). */
-    cotises: contribues + reputes.trimestres,
-    reputesIncertains: reputes.incertains,
-    ailleurs,
-    /** Quarters granted for children, and those that the surcote leaves out. */
-    enfants,
-    horsSurcote,
-  }
-}
-
 /** When the career of an account began, for the law of long careers; `undefined` for an account that has none. */
 export const debutDuCompte = (
   cir: CompteRetraite,
@@ -173,6 +115,7 @@ export const demandeDuCompte = (
   const { dateNaissance, categorie: emploi } = cir.situation
   const categorie = categorieDuCompte(cir, dateDepart)
   const achat = achatDuCompte(cir, rachat, aujourdhui)
+  const forcee = regle === 'calendrier2023' ? { regle } : {}
   const debutAvant = motif === LONGUE_CARRIERE ? debutDuCompte(cir, hypotheses) : undefined
   const demande: Demande = {
     dateNaissance,
@@ -194,6 +137,7 @@ export const demandeDuCompte = (
     joursServices: joursServicesDuCompte(cir, hypotheses),
     trimestresEnfants: trimestres.enfants,
     trimestresHorsSurcote: trimestres.horsSurcote,
+    ...assuranceALAge(cir, hypotheses, { dateNaissance, categorie, dateDepart, ...forcee }),
     enfants,
     ...enfantsDuMotif(cir, hypotheses),
     ...nbiAu(cir, hypotheses, aujourdhui),
@@ -203,7 +147,7 @@ export const demandeDuCompte = (
     ...(motif === HANDICAP && handicapAu(cir, hypotheses, aujourdhui)),
     ...((hypotheses.annulationA65 || compteAnnuleA65(cir)) && { annulationA65: true }),
     ...(hypotheses.incapacitePermanente && { incapacitePermanente: true }),
-    ...(regle === 'calendrier2023' && { regle }),
+    ...forcee,
     ...(pointsRafp > 0 && { rafp: { points: pointsRafp } }),
     ...(rachat.trimestres > 0 && { rachat: achat }),
     ...(revenuFiscalReference > 0 && { prelevements: { revenuFiscalReference, parts } }),

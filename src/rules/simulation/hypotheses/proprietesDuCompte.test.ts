@@ -55,6 +55,19 @@ it('never lowers the rate of a career at a later date, whether it goes on or is 
   )
 })
 
+it('knows the same insurance at the legal age whatever the departure (art. L. 14 IV CPCMR)', () => {
+  const parent = compteAuHasard.map((cir) => ({ ...cir, enfants: cir.enfants.slice(0, 1) }))
+  fc.assert(
+    fc.property(parent, attente, fc.integer({ min: 1, max: 12 }), (cir, mois, plus) => {
+      const [tot, tard] = [depart(cir, mois), depart(cir, mois + plus)]
+      const [premiere, seconde] = [demandeAu(cir, tot), demandeAu(cir, tard)]
+      fc.pre(premiere.assuranceALAge !== undefined)
+      expect(seconde.assuranceALAge).toEqual(premiere.assuranceALAge)
+    }),
+    runs,
+  )
+})
+
 it('never lowers a pension for a year more in another scheme, nor for a child more who was granted quarters', () => {
   fc.assert(
     fc.property(compteAuHasard, attente, fc.integer({ min: 1993, max: 2026 }), (cir, mois, annee) => {

@@ -75,23 +75,75 @@ describe('the parental surcote (art. L. 14 IV CPCMR)', () => {
     expect(a({ enfants: [enfant(0, 0)], bonifications: depaysement })).toBe(ordinaire())
   })
 
-  // Legal age on 1 September 2029, 172 required: a month later, 60 of the last ninety days are of before.
+  /**
+   * Art. L. 14 IV counts the insurance of the year before the age, whole quarters only. 172 are required, the age is on
+   * 1 September 2029, two quarters are granted for a child: at work since 1 June 1986, 175 on that day.
+   */
+  const deja = (entree: CalendarDate, dateDepart: CalendarDate, naissance: CalendarDate = '1966-06-01') => {
+    const compte: CompteRetraite = {
+      ...compteType,
+      situation: { ...compteType.situation, dateNaissance: naissance },
+      carriere: [periode('p1', entree)],
+      autresRegimes: [],
+      enfants: [enfant(0, 2)],
+    }
+    const demande = demandeDuCompte(compte, hypothesesAu(dateDepart), TODAY)
+    const { surcote: obtenue, lignes, indicatif } = estimer(demande)
+    const formule = lignes.find(({ libelle }) => libelle === 'Surcote parentale')?.formule ?? ''
+    return [obtenue.trimestres, indicatif, formule.includes('celui qui s’achève après n’est pas compté')]
+  }
+
   it.each([
-    ['174 quarters and 60 days at the age', 0, true],
-    ['174 and 89', 29, true],
-    ['175', 30, false],
-  ] as const)('marks a quarter that a month after the age completes: %s', (_, joursAssurance, indicatif) => {
-    const estimation = estimer({
+    ['PA1 trois trimestres moins un jour, à l’âge', '1986-06-02', '2029-09-01', [2, false, false]],
+    ['PA2 le même, un mois après', '1986-06-02', '2029-10-01', [2, true, true]],
+    ['PA3 le même, deux mois après', '1986-06-02', '2029-11-01', [2, true, true]],
+    ['PA4 le même, un trimestre ordinaire après', '1986-06-02', '2029-12-01', [3, true, false]],
+    ['PA5 trois trimestres, à l’âge', '1986-06-01', '2029-09-01', [3, false, false]],
+    ['PA6 les mêmes, un mois après', '1986-06-01', '2029-10-01', [3, false, false]],
+    ['PA7 trois et un jour, un mois après', '1986-05-30', '2029-10-01', [3, false, false]],
+    ['PA8 moins d’un trimestre, un mois après', '1986-12-15', '2029-10-01', [0, true, true]],
+  ] as const)('%s', (_, entree, dateDepart, attendu) => {
+    expect(deja(entree, dateDepart)).toEqual(attendu)
+  })
+
+  // Born on the 10th, the age is on 10 September 2029 and the pension begins on 1 October at the soonest.
+  it.each([
+    ['PA9 le trimestre s’achève le jour qui précède l’âge', '1986-06-10', [3, false, false]],
+    ['PA10 le jour de l’âge', '1986-06-11', [2, true, true]],
+  ] as const)('%s', (_, entree, attendu) => {
+    expect(deja(entree, '2029-10-01', '1966-06-10')).toEqual(attendu)
+  })
+
+  it('is the same in the call that is told the insurance at the age, and supposed of the departure in the one that is not', () => {
+    const appel = {
       ...demandeNue,
       dateNaissance: '1966-06-01',
       dateDepart: '2029-10-01',
       trimestresLiquidables: 172,
       trimestresAssurance: 175,
-      joursAssurance,
+      joursAssurance: 29,
       trimestresEnfants: 2,
-    })
-    expect([estimation.surcote.trimestres, estimation.indicatif]).toEqual([3, indicatif])
-    const dite = estimation.lignes.some(({ formule }) => formule.includes('achevé après l’âge légal'))
-    expect(dite).toBe(indicatif)
+    } as const
+    const dit = estimer({ ...appel, assuranceALAge: { trimestres: 174, jours: 89 } })
+    const tu = estimer(appel)
+    expect([dit.surcote.trimestres, dit.indicatif]).toEqual([2, true])
+    expect([tu.surcote.trimestres, tu.indicatif]).toEqual([3, true])
+    expect(tu.lignes.some(({ formule }) => formule.includes('achevé après l’âge légal'))).toBe(true)
+    expect(estimer({ ...appel, joursAssurance: 30 }).indicatif).toBe(false)
+  })
+
+  it('counts bought quarters as the insurance of the age does: option 3 only', () => {
+    const compte: CompteRetraite = {
+      ...compteType,
+      situation: { ...compteType.situation, dateNaissance: '1966-06-01' },
+      carriere: [periode('p1', '1986-06-02')],
+      autresRegimes: [],
+      enfants: [enfant(0, 2)],
+    }
+    const avec = (option: number) => {
+      const suppose = hypothesesAu('2029-10-01', { rachat: { trimestres: 1, option } })
+      return estimer(demandeDuCompte(compte, suppose, TODAY)).surcote.trimestres
+    }
+    expect([1, 2, 3].map(avec)).toEqual([2, 2, 3])
   })
 })

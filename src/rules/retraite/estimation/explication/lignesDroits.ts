@@ -125,6 +125,15 @@ const surplus = (calcul: Calcul): string => {
   return `${assuranceDe(calcul)}${dehors} pour ${requis.trimestres} requis : ${plus} de plus`
 }
 
+/** What is told of a quarter begun before the legal age and completed after it, which the parental surcote may count or not. */
+const aChevalDit = ({ surcote, demande }: Calcul): string => {
+  if (surcote.aCheval === 0) return ''
+  const { assuranceALAge: age } = demande
+  return age === undefined
+    ? ', le dernier achevé après l’âge légal, selon une lecture à confirmer'
+    : ` (${dureeAssurance(age.trimestres, age.jours)} comptés à l’âge légal : celui qui s’achève après n’est pas compté, selon une lecture à confirmer)`
+}
+
 const ligneSurcote = (
   calcul: Calcul,
   sorte: 'ordinaires' | 'parentaux',
@@ -132,15 +141,15 @@ const ligneSurcote = (
   quand: string,
   { ratePerQuarter, source }: Pick<Parties['surcote'], 'ratePerQuarter' | 'source'>,
 ): Ligne[] => {
-  const { [sorte]: trimestres, ordinaires, achevesApres } = calcul.surcote
-  if (trimestres === 0) return []
+  const { [sorte]: trimestres, ordinaires } = calcul.surcote
+  const aCheval = sorte === 'parentaux' && calcul.surcote.aCheval > 0
+  if (trimestres === 0 && !aCheval) return []
   const achetes = trimestres - surcoteSansRachat(calcul)[sorte]
-  const deuxSurcotes = sorte === 'parentaux' && ordinaires > 0
-  const aCheval = sorte === 'parentaux' && achevesApres > 0
+  const deuxSurcotes = sorte === 'parentaux' && trimestres > 0 && ordinaires > 0
   const lecture = [
     achetes > 0 ? `, dont ${achetes} par des études rachetées, selon une lecture à confirmer` : '',
     deuxSurcotes ? ', ajoutés à la surcote selon une lecture à confirmer' : '',
-    aCheval ? ', le dernier achevé après l’âge légal, selon une lecture à confirmer' : '',
+    aCheval ? aChevalDit(calcul) : '',
   ].join('')
   return [
     {

@@ -25,6 +25,7 @@ export const Lecture: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('heading', { name: 'Vous, 01/11/2026 à 09:12' })).toBeVisible()
     await expect(canvas.getByText(/<b>Pourquoi/)).toBeVisible()
+    await expect(document.title).toBe(`${repondue.objet} – Votre demande | Espace agent public`)
     await expect(canvas.getByRole('link', { name: /Télécharger arrêté.docx/ })).toHaveAttribute(
       'href',
       expect.stringContaining('/demande/piece?pieceId='),

@@ -26,7 +26,7 @@ test('Camille reads an answer in another tab, opens a request with a file, and r
   await arrivesAt(tab, 'Messagerie sécurisée')
   await expect(main(tab).getByText('Nouvelle réponse')).toHaveCount(3)
   await tab.getByRole('link', { name: 'Votre question sur votre rappel de paie' }).press('Enter')
-  await arrivesAt(tab, 'Votre demande')
+  await arrivesAt(tab, 'Votre demande', 'Votre question sur votre rappel de paie')
   await expect(main(tab).getByText(/Votre passage au 6e échelon/)).toBeVisible()
   await expect(tab.getByRole('link', { name: /^Messagerie sécurisée/ })).toHaveAccessibleName(
     /2 demandes non lues/,
@@ -55,7 +55,7 @@ test('Camille reads an answer in another tab, opens a request with a file, and r
   await tab.reload()
   await expect(tab.getByLabel(/^Objet/)).toHaveValue('Mon arrêté de promotion')
   await tab.getByRole('button', { name: 'Envoyer ma demande' }).press('Enter')
-  await arrivesAt(tab, 'Votre demande')
+  await arrivesAt(tab, 'Votre demande', 'Mon arrêté de promotion')
   await expect(main(tab).getByText(/Votre demande est envoyée/)).toBeVisible()
   const [download] = await Promise.all([
     tab.waitForEvent('download'),

@@ -4,7 +4,7 @@ import { LoadFailure } from '#portal/components/page/LoadFailure.tsx'
 import { Page } from '#portal/components/page/Page.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
 import { mesapMessages } from './words.ts'
-import { usePageTitle } from '#portal/client/page/pageTitle.ts'
+import { usePageTitle, useReplacedTitle } from '#portal/client/page/pageTitle.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 import { BackToList } from './BackToList.tsx'
 import { DemandeView } from './DemandeView.tsx'
@@ -48,8 +48,10 @@ export const DemandeMesapScreen = () => {
   const demandeId = demandeIdOf(useParams()['demandeId'])
   const { navigation } = useSession()
   const { fil, absente, failed, refresh } = useThread(demandeId)
+  const titre = usePageTitle()
+  useReplacedTitle(fil ? words.titre(fil.demande.objet, titre) : titre)
   return (
-    <Page titre={usePageTitle()}>
+    <Page titre={titre}>
       <BackToList />
       {absente ? <p>{words.absente}</p> : null}
       {failed ? <LoadFailure /> : null}

@@ -37,6 +37,8 @@ export const mesapMessages = {
     autre: 'Autre sujet',
   } satisfies Readonly<Record<ThemeDemande, string>>,
   fil: {
+    /** A thread among others in tabs and history (RGAA 8.6). */
+    titre: (objet: string, page: string) => `${objet} – ${page}`,
     ouverte: 'Demande ouverte le',
     sujet: 'Sujet',
     reference: 'Référence',

@@ -51,12 +51,22 @@ type PersonChanges = Partial<Insertable<CompteTable>> & { readonly granted?: rea
 
 const inject = (app: FastifyInstance, options: InjectOptions) => app.inject(options)
 
-const makeServices = async (database: DatabaseName, folder: string, port: () => number) => {
+const makeServices = async (
+  database: DatabaseName,
+  folder: string,
+  port: () => number,
+  env: Readonly<Record<string, string>>,
+) => {
   const store = await openTestStore(database)
   let now = Date.parse('2026-11-20T09:00:00Z')
   const clock = () => new Date(now)
   const elapsed = () => now
-  const config = readConfig({ CAPTCHA_FIXED_CODE: CAPTCHA_CODE, LOG_LEVEL: 'silent', DATA_DIR: folder })
+  const config = readConfig({
+    CAPTCHA_FIXED_CODE: CAPTCHA_CODE,
+    LOG_LEVEL: 'silent',
+    DATA_DIR: folder,
+    ...env,
+  })
   const demo = await demoOf(config)
   const services: Services = {
     config,
@@ -85,10 +95,14 @@ export const sessionCookies = (header: string | string[] | undefined): string =>
     .map((cookie) => cookie.split(';', 1)[0])
     .join('; ')
 
-export const testApp = async (database: DatabaseName): Promise<TestApp> => {
+/** The application on a base of its own; `env` is what its operator sets besides. */
+export const testApp = async (
+  database: DatabaseName,
+  env: Readonly<Record<string, string>> = {},
+): Promise<TestApp> => {
   const folder = mkdtempSync(join(tmpdir(), 'espace-agent-app-'))
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Portail</title>')
-  const { store, services, demo, wait } = await makeServices(database, folder, () => listeningPort(app))
+  const { store, services, demo, wait } = await makeServices(database, folder, () => listeningPort(app), env)
   const app = await createApp(services, folder, demo)
   const secret = await secretOnce
 

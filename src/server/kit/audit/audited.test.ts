@@ -147,3 +147,17 @@ describe.each(databases)('what is done on an account, on %s', (name) => {
     expect(await see(await portal.signIn(ODILE))).toEqual({ nir: ODILE })
   })
 })
+
+it.each([
+  ['the person’s, whom the proxy names', '1', 2],
+  ['the proxy’s own, where none is trusted', '0', 1],
+])('the network of an act is %s', async (_, TRUST_PROXY, networks) => {
+  const portal = await testApp('SQLite', { TRUST_PROXY })
+  await portal.addPerson(CAMILLE)
+  for (const from of ['192.0.2.7', '198.51.100.9'])
+    await portal.tryToSignIn({ identifiant: CAMILLE }, { headers: { 'x-forwarded-for': from } })
+  const acts = await foundActs(portal.services.db, { most: 9 })
+  expect(acts.map(({ acte }) => acte)).toEqual(['connexion', 'connexion'])
+  expect(new Set(acts.map(({ reseau }) => reseau)).size).toBe(networks)
+  await portal.close()
+})

@@ -1,20 +1,16 @@
-import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { mailsOf } from '#testing/calls.ts'
 import { databases } from '#testing/databases.ts'
-import { pdfOf } from '#testing/files.ts'
 import { testApp, type TestApp } from '#testing/testApp.ts'
 import { changeProfil, profilOf } from '#server/kit/people/profils.ts'
 import { addJeton } from '#server/kit/session/jetons.ts'
 import { closeSessions, erase, restoreCompte, suspend, unlock } from './controlCompte.ts'
 import { withdrawDocument } from '../documents/withdrawDocument.ts'
-import { setConfiguration } from '../configuration/configuration.ts'
-import { verifyInstallation } from '../exploitation/verifyInstallation.ts'
+import { addOneDocument, UUID } from '../testing/oneDocument.ts'
 import { keptOutput } from '../testing/output.ts'
 
 const CAMILLE = '269057505601260'
 const MOTIF = 'Ce document concernait une autre personne.'
-const UUID = '0199a1b2-0000-4000-8000-000000000001'
 
 describe.each(databases)('what the administration does on an account, on %s', (name) => {
   let portal: TestApp
@@ -23,24 +19,8 @@ describe.each(databases)('what the administration does on an account, on %s', (n
   beforeEach(async () => {
     portal = await testApp(name)
     compteId = await portal.addPerson(CAMILLE)
-    const { db, objects } = portal.services
-    await changeProfil(db, compteId, { courriel_principal: 'camille@exemple.fr' })
-    await objects.put('d1.pdf', pdfOf(400))
-    await db
-      .insertInto('document')
-      .values({
-        uuid: UUID,
-        compte_id: compteId,
-        genre: 'remuneration',
-        annee: 2026,
-        libelle1: 'Octobre 2026',
-        date_document: '2026-10-27',
-        code_sous_theme_ged: 101,
-        fichier: 'd1.pdf',
-        nom_fichier: 'paie.pdf',
-        taille: 400,
-      })
-      .execute()
+    await changeProfil(portal.services.db, compteId, { courriel_principal: 'camille@exemple.fr' })
+    await addOneDocument(portal.services, compteId)
   })
   afterEach(() => portal.close())
 
@@ -131,58 +111,5 @@ describe.each(databases)('what the administration does on an account, on %s', (n
     expect(await portal.services.objects.size('d1.pdf')).toBeUndefined()
     expect((await mailsOf(portal)).map(({ genre }) => genre)).toEqual(['suppression'])
     await expect(closeSessions(portal.services, CAMILLE, output)).rejects.toThrow('Aucun compte')
-  })
-
-  it('verifying contents keeps the sums that lack, and names a document whose bytes were altered', async () => {
-    const look = async (options: { contenus?: boolean }) => {
-      const { output, said } = keptOutput()
-      await expect(verifyInstallation(portal.services, options, output)).rejects.toThrow('À corriger')
-      return said.filter((line) => /document /.test(line) || line.startsWith('Fichiers'))
-    }
-    expect(await look({ contenus: true })).toEqual(['Fichiers des documents : en ordre'])
-    const { empreinte } = await portal.services.db
-      .selectFrom('document')
-      .select('empreinte')
-      .executeTakeFirstOrThrow()
-    expect(empreinte).toBe(createHash('sha256').update(pdfOf(400)).digest('hex'))
-    await portal.services.objects.put('d1.pdf', pdfOf(400).fill(0x2a, 200, 201))
-    expect(await look({})).toEqual(['Fichiers des documents : en ordre'])
-    expect(await look({ contenus: true })).toEqual([
-      `  document ${UUID} : son fichier a été altéré`,
-      'Fichiers des documents : 1 sur 1',
-    ])
-  })
-
-  it('verifying the installation names a document whose file is missing', async () => {
-    const { output, said } = keptOutput()
-    await portal.services.objects.remove('d1.pdf')
-    await expect(verifyInstallation(portal.services, {}, output)).rejects.toThrow('À corriger')
-    expect(said).toEqual(
-      expect.arrayContaining([
-        `  document ${UUID} : son fichier manque`,
-        'Magasin d’objets : en ordre',
-        'Journal des actes : en ordre',
-        'Fichiers des documents : 1 sur 1',
-      ]),
-    )
-  })
-
-  it('verifying the installation says how to fill in what the administration has not said', async () => {
-    const look = async () => {
-      const { output, said } = keptOutput()
-      await expect(verifyInstallation(portal.services, {}, output)).rejects.toThrow('À corriger')
-      return said
-    }
-    const editeur =
-      '  mentions légales : administration éditrice, son adresse et son téléphone\n    npm run admin -- configuration definir editeur "…"'
-    const before = await look()
-    expect(before).toContain(editeur)
-    const left = (said: readonly string[]) =>
-      Number(/^Mentions de l’administration : (\d+) à remplir$/m.exec(said.join('\n'))?.[1])
-    await setConfiguration(portal.services, { cle: 'editeur', valeur: 'Ministère' }, keptOutput().output)
-    portal.wait(2000)
-    const after = await look()
-    expect(after).not.toContain(editeur)
-    expect(left(after)).toBe(left(before) - 1)
   })
 })

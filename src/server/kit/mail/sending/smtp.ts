@@ -63,7 +63,10 @@ export const verifySmtp = async ({ url }: Smtp): Promise<string | undefined> => 
     await transport.verify()
     return undefined
   } catch (error) {
-    return `ne répond pas comme il faut (${String(fieldOf(error, 'responseCode') ?? fieldOf(error, 'code') ?? 'inconnu')})`
+    const said = String(fieldOf(error, 'responseCode') ?? fieldOf(error, 'code') ?? 'inconnu')
+    // Of a connection that fails, only its message says why: nobody listens, or a certificate is refused.
+    const why = said === 'ESOCKET' && error instanceof Error ? ` : ${error.message}` : ''
+    return `ne répond pas comme il faut (${said}${why})`
   } finally {
     transport.close()
   }

@@ -8,7 +8,6 @@ export const textesCommuns = {
     'Le changement d’IBAN est annulé : l’IBAN déjà enregistré reste le même. Si vous n’aviez pas demandé ce changement, choisissez maintenant « Mot de passe oublié ? » pour changer votre mot de passe, puis prévenez-nous depuis la page Contact.',
   TROP_DE_DEMANDES: 'Vous avez fait beaucoup de demandes en peu de temps. Réessayez dans une heure.',
   LECTURE_SEULE: 'Votre espace est en lecture seule : cette action n’est pas possible.',
-  SIMULATION_DATE_KO: 'Choisissez une date de départ au premier jour d’un mois.',
   BROUILLON_CONFLIT:
     'Ce brouillon a été modifié dans un autre onglet ou sur un autre appareil. Rechargez la page pour continuer avec sa dernière version.',
   RETRAITE_DEPART_PASSE: 'Cette date est passée, ou aujourd’hui. Choisissez le 1er d’un mois à venir.',

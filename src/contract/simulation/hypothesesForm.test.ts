@@ -1,19 +1,9 @@
-import { ValidationError } from 'yup'
 import { describe, expect, it } from 'vitest'
 import type { Cir } from '#contract/carriere/cir.ts'
-import { defaultMessages } from '#contract/defaultMessages.ts'
-import { type MessageKey } from '#contract/messages.ts'
 import { cirType, periodeDuCir } from '../carriere/testing/cirType.ts'
 import { estimer } from '#rules/retraite/estimation/estimation.ts'
 import { demandeDuCompte } from '#rules/simulation/hypotheses/hypotheses.ts'
-import { champDe } from './hypothesesFautes.ts'
-import {
-  hypothesesDe,
-  hypothesesFormSchema,
-  type HypothesesForm,
-  moisSuivant,
-  saisieDesHypotheses,
-} from './hypothesesForm.ts'
+import { hypothesesDe, moisSuivant, saisieDesHypotheses } from './hypothesesForm.ts'
 import type { Hypotheses } from './simulateur.ts'
 
 const hypotheses: Hypotheses = {
@@ -124,92 +114,5 @@ describe('the first departure to come', () => {
     ['2026-01-31', '2026-02-01'],
   ] as const)('after %s is %s', (jour, premier) => {
     expect(moisSuivant(jour)).toBe(premier)
-  })
-})
-
-const valide: HypothesesForm = {
-  ...saisieDesHypotheses(hypotheses, sansRien),
-  quotites: [],
-  regle: 'envigueur',
-  enfants: '0',
-  rachatTrimestres: '',
-}
-
-const fautes = (change: Partial<HypothesesForm>) => {
-  try {
-    hypothesesFormSchema(cirType, '2026-11-21').validateSync({ ...valide, ...change }, { abortEarly: false })
-    return []
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error
-    return error.inner
-  }
-}
-
-describe('the faults', () => {
-  it('of what is possible are none', () => {
-    expect(fautes({})).toEqual([])
-    expect(fautes({ indiceMajore: '1800' })).toEqual([])
-  })
-
-  it.each<[Partial<HypothesesForm>, string, string]>([
-    [{ dateDepart: '2026-11-01' }, 'dateDepart', 'SIMULATION_DATE_PASSEE'],
-    [{ dateDepart: '2030-06-01' }, 'dateDepart', 'RETRAITE_AVANT_AGE'],
-    [{ dateDepart: '2045-06-01' }, 'dateDepart', 'RETRAITE_DEPART_AGE_MAXIMUM'],
-    [{ motif: '2' }, 'enfants', 'RETRAITE_MOTIF_TROIS_ENFANTS'],
-    [{ motif: '3' }, 'motif', 'RETRAITE_LONGUE_CARRIERE_DEBUT'],
-    [{ indiceMajore: '12' }, 'indiceMajore', 'RETRAITE_INDICE_BORNES'],
-    [{ indiceMajore: '1801' }, 'indiceMajore', 'RETRAITE_INDICE_BORNES'],
-    [{ indiceMajore: 'S2' }, 'indiceMajore', 'RETRAITE_INDICE_LETTRE'],
-    [{ motif: '5' }, 'trimestresHandicap', 'SIMULATION_TRIMESTRES_HANDICAP'],
-    [{ motif: '5', trimestresHandicap: 'dix' }, 'trimestresHandicap', 'RETRAITE_TRIMESTRES'],
-    [{ motif: '5', trimestresHandicap: '5' }, 'motif', 'RETRAITE_HANDICAP_TRIMESTRES'],
-    [{ trimestresNbi: 'dix' }, 'trimestresNbi', 'RETRAITE_TRIMESTRES'],
-    [{ trimestresNbi: '10' }, 'moyenneNbi', 'SIMULATION_MOYENNE_NBI'],
-    [{ trimestresNbi: '10', moyenneNbi: '301' }, 'moyenneNbi', 'RETRAITE_NBI'],
-    [{ trimestresNbi: '10', moyenneNbi: 'peu' }, 'moyenneNbi', 'RETRAITE_NBI'],
-    [{ enfants: '40' }, 'enfants', 'RETRAITE_ENFANTS'],
-    [{ rachatTrimestres: '13' }, 'rachatTrimestres', 'RETRAITE_RACHAT_TRIMESTRES'],
-    [{ rachatTrimestres: 'deux' }, 'rachatTrimestres', 'RETRAITE_RACHAT_TRIMESTRES'],
-    [{ pointsRafp: 'cent' }, 'pointsRafp', 'RETRAITE_RAFP_POINTS'],
-    [{ revenuFiscalReference: 'beaucoup' }, 'revenuFiscalReference', 'RETRAITE_REVENU_FISCAL'],
-    [{ parts: '0,5' }, 'parts', 'RETRAITE_PARTS'],
-    [{ parts: 'une' }, 'parts', 'RETRAITE_PARTS'],
-    [{ quotites: [{ debut: '2028-01-01', quotite: '0' }] }, 'quotites[0].quotite', 'SIMULATION_QUOTITE'],
-    [{ quotites: [{ debut: '2028-01-01', quotite: '101' }] }, 'quotites[0].quotite', 'SIMULATION_QUOTITE'],
-    [
-      { quotitesPassees: [{ periodeId: 'p', quotite: '101' }] },
-      'quotitesPassees[0].quotite',
-      'SIMULATION_QUOTITE',
-    ],
-    [
-      { quotitesPassees: [{ periodeId: 'p', quotite: 'moitié' }] },
-      'quotitesPassees[0].quotite',
-      'SIMULATION_QUOTITE',
-    ],
-    [
-      { quotites: [{ debut: '2026-01-01', quotite: '80' }] },
-      'quotites[0].debut',
-      'SIMULATION_QUOTITE_PASSEE',
-    ],
-    [
-      {
-        quotites: [
-          { debut: '2028-01-01', quotite: '80' },
-          { debut: '2028-01-01', quotite: '90' },
-        ],
-      },
-      'quotites[1].debut',
-      'SIMULATION_QUOTITE_DOUBLE',
-    ],
-  ])('of %j are said of %s: %s', (change, champ, motif) => {
-    const trouvees = fautes(change)
-    expect(trouvees.map(({ path }) => path)).toEqual([champ])
-    expect(trouvees[0]?.message).toMatch(new RegExp(`${motif}$`))
-    expect(defaultMessages[trouvees[0]?.message as MessageKey]).toMatch(/\.$/)
-  })
-
-  it('that no field holds are said of the account', () => {
-    expect(champDe({ champ: 'trimestresLiquidables', motif: 'DEUX_ANS_DE_SERVICES' })).toBe('compte')
-    expect(champDe({ champ: 'trimestresAssurance', motif: 'HANDICAP_TRIMESTRES' })).toBe('motif')
   })
 })

@@ -6,7 +6,7 @@ import { quotiteProgressive } from '#rules/simulation/comparaison/comparaison.ts
 import { indiceDit } from '#rules/simulation/hypotheses/hypotheses.ts'
 import { indiceDe } from '#rules/retraite/montant/indice.ts'
 import type { Cir } from '#contract/carriere/cir.ts'
-import { fautesDesHypotheses } from './hypothesesFautes.ts'
+import { fautesDesHypotheses } from './fautes/hypothesesFautes.ts'
 import type { Hypotheses } from './simulateur.ts'
 
 /** Working times that the contract lets through. */

@@ -58,6 +58,12 @@ export const textesRetraite = {
   RETRAITE_BONIFICATION_DEPAYSEMENT:
     'La bonification de dépaysement demande 15 ans de services, soit 60 trimestres sans les bonifications. Retirez-la, des bonifications et du total des trimestres.',
   RETRAITE_NBI: 'Saisissez un nombre de points de NBI, de 0 à 300, avec deux décimales au plus.',
+  RETRAITE_NBI_SERVICES:
+    'La NBI ne peut pas avoir été perçue plus longtemps que les services accomplis au départ. Corrigez ce nombre de trimestres.',
+  RETRAITE_COTISES:
+    'Les trimestres cotisés ou réputés l’être font partie de la durée d’assurance : ils ne peuvent pas être plus nombreux, et contiennent ceux des autres régimes. Vérifiez ces nombres.',
+  RETRAITE_FIN_DU_TRAVAIL:
+    'Le lendemain du dernier jour travaillé est une date qui existe, au plus tard celle du départ. Corrigez-la.',
   RETRAITE_REGLE:
     'Ces règles ne sont pas connues. Laissez le droit en vigueur, ou choisissez le calendrier de 2023.',
   RETRAITE_RAFP_POINTS:
@@ -83,6 +89,7 @@ export const textesRetraite = {
 
 /** What the simulator says of its fields, beside the faults of the engine. */
 export const textesSimulation = {
+  SIMULATION_DATE_KO: 'Choisissez une date de départ au premier jour d’un mois.',
   SIMULATION_DATE_PASSEE: 'Cette date est passée. Choisissez un mois à venir.',
   SIMULATION_QUOTITE:
     'La quotité de travail est un nombre entier de 1 à 100. Corrigez-la, ou retirez la période.',
@@ -91,6 +98,15 @@ export const textesSimulation = {
   SIMULATION_MOYENNE_NBI:
     'Saisissez les points de NBI que vous perceviez, en moyenne : votre compte n’en montre pas aujourd’hui.',
   SIMULATION_QUOTITE_PASSEE: 'Cette période commence dans le passé. Choisissez un mois à venir.',
+  SIMULATION_QUOTITE_MOIS: 'Une période commence au premier jour d’un mois. Choisissez un mois.',
+  SIMULATION_QUOTITE_APRES:
+    'Cette période commence à la date de départ choisie, ou après : elle ne changerait rien. Choisissez un mois d’avant, ou retirez-la.',
+  SIMULATION_PERIODE:
+    'Cette période n’est pas un temps partiel dont votre compte ignore la quotité, ou elle est dite deux fois. Retirez-la.',
+  SIMULATION_PLUS_QUE_SERVICES:
+    'C’est plus que les services de votre compte à ce jour. Corrigez ce nombre ou, s’il manque une période à votre compte, faites-le corriger.',
+  SIMULATION_PROGRESSIVE_RACHAT:
+    'Une retraite progressive se garde sans trimestres rachetés : la comparaison les laisse de côté.',
   SIMULATION_PROGRESSIVE:
     'La retraite progressive n’est pas possible avant cette date de départ : la comparaison de vos choix dit pourquoi.',
   SIMULATION_QUOTITE_DOUBLE: 'Deux périodes commencent le même mois. Changez l’une des deux, ou retirez-la.',

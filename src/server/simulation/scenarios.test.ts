@@ -77,6 +77,19 @@ describe.each(databases)('the kept simulations on %s', (database) => {
     ['a tenth of a part', { parts: 1.1 }, 'parts'],
     ['−1 quarter done while disabled, for another reason', { trimestresHandicap: -1 }, 'trimestresHandicap'],
     ['281 of them', { trimestresHandicap: 281 }, 'trimestresHandicap'],
+    ['more of them than services', { trimestresHandicap: 140 }, 'trimestresHandicap'],
+    ['more quarters of NBI than services', { trimestresNbi: 140, moyenneNbi: 20 }, 'trimestresNbi'],
+    ['−10 points of NBI, that others make up for', { trimestresNbi: 4, moyenneNbi: -10 }, 'moyenneNbi'],
+    [
+      'a part-time period that the account has not',
+      { quotitesPassees: [{ periodeId: 'inconnue', quotite: 80 }] },
+      'quotitesPassees[0].quotite',
+    ],
+    [
+      'a working time since the departure',
+      { quotites: [{ debut: '2033-06-01', quotite: 80 }] },
+      'quotites[0].debut',
+    ],
     ['a progressive pension at 49 %', { quotiteProgressive: 49 }, 'quotiteProgressive'],
     ['a progressive pension at 91 %', { quotiteProgressive: 91 }, 'quotiteProgressive'],
     ['a progressive pension at 80,5 %', { quotiteProgressive: 80.5 }, 'quotiteProgressive'],
@@ -104,6 +117,11 @@ describe.each(databases)('the kept simulations on %s', (database) => {
       hypotheses: { ...progressive.hypotheses, dateDepart: '2027-01-01', motif: 4 },
     })
     expect([refused.statusCode, refused.json().champs]).toEqual([444, ['quotiteProgressive']])
+    const avecRachat = await keep({
+      ...progressive,
+      hypotheses: { ...progressive.hypotheses, rachat: { trimestres: 4, option: 1 } },
+    })
+    expect([avecRachat.statusCode, avecRachat.json().champs]).toEqual([444, ['rachatTrimestres']])
     const held = (await send(portal, simulateur, {}, { cookie })).json()
     expect(held.listeScenario).toEqual([progressive, rachat])
     for (const rang of [1, 2]) await send(portal, supprimerscenario, { body: { rang } }, { cookie })

@@ -1,16 +1,13 @@
 import type { InputOf, SuccessOf } from '#contract/kit/call.ts'
-import { messageKey, type MessageKey } from '#contract/messages.ts'
 import type { DepartPrevu } from '#contract/demande/departPrevu.ts'
-import { fautesDesHypotheses } from '#contract/simulation/hypothesesFautes.ts'
+import { fautesDuScenario } from '#contract/simulation/fautes/hypothesesFautes.ts'
 import { moisSuivant } from '#contract/simulation/hypothesesForm.ts'
 import {
   type garderscenario,
   type renommerscenario,
-  type Scenario,
   type simulateur,
 } from '#contract/simulation/simulateur.ts'
-import { type CalendarDate, dayInParis, isCalendarDate } from '#rules/calendar/dates.ts'
-import { choixGarde } from '#rules/simulation/comparaison/choixGarde.ts'
+import { type CalendarDate, dayInParis } from '#rules/calendar/dates.ts'
 import { simulatorOpensOn } from '#rules/simulation/simulateur.ts'
 import { cirOf } from '#server/kit/people/cirs.ts'
 import { drawReport } from '#server/kit/pdf/drawReport.ts'
@@ -50,19 +47,6 @@ export const readSimulateur = async (
   }
 }
 
-const refusal = (champs: readonly string[], erreurCode: MessageKey) =>
-  new Refusal('saisieRefusee', { champs, erreurCode })
-
-/** Whether a date is a 1st of a month, the only ones that the screen offers. */
-const isFirst = (date: string) => isCalendarDate(date) && date.endsWith('-01')
-
-/** Refuses the dates of suppositions that no computation can read, or that the screen cannot show. */
-const requireDates = ({ dateDepart, quotites }: Scenario['hypotheses']) => {
-  if (!isFirst(dateDepart)) throw refusal(['dateDepart'], messageKey('SIMULATION_DATE_KO'))
-  const rang = quotites.findIndex(({ debut }) => !isFirst(debut))
-  if (rang >= 0) throw refusal([`quotites[${rang}].debut`], messageKey('SIMULATION_DATE_KO'))
-}
-
 /** Keeps a simulation of someone's account, refused where the screen refuses it, for the same reason. */
 export const keepScenario = async (
   { db, clock }: Services,
@@ -70,18 +54,11 @@ export const keepScenario = async (
   body: InputOf<typeof garderscenario>['body'],
 ): Promise<void> => {
   const today = dayInParis(clock())
-  requireDates(body.hypotheses)
   const held = simulatorOpenFor(compte, today) ? await cirOf(db, compte.id) : undefined
   if (!held) throw new Refusal('introuvable')
-  const fautes = Object.entries(fautesDesHypotheses(held.cir, body.hypotheses, today, moisSuivant(today)))
-  const [premiere] = fautes
-  if (premiere)
-    throw refusal(
-      fautes.map(([champ]) => champ),
-      premiere[1],
-    )
-  if (body.choix === 'progressive' && typeof choixGarde(held.cir, body, today) === 'string')
-    throw refusal(['quotiteProgressive'], messageKey('SIMULATION_PROGRESSIVE'))
+  const fautes = fautesDuScenario(held.cir, body, today, moisSuivant(today))
+  const [erreurCode] = Object.values(fautes)
+  if (erreurCode) throw new Refusal('saisieRefusee', { champs: Object.keys(fautes), erreurCode })
   await putScenario(db, compte.id, newId(), clock().getTime(), { ...body, nom: body.nom.trim() })
 }
 

@@ -46,6 +46,11 @@ describe('the supplement of the NBI', () => {
     ['NB9', { nbi: 27.5 }, []],
     ['NB10', { nbi: 27.555 }, ['nbi NBI']],
     ['NB11', { nbi: 300.01 }, ['nbi NBI']],
+    // It is paid to those in service, whose 159 quarters may be rounded.
+    ['NB12', { trimestresNbi: 160 }, []],
+    ['NB13', { trimestresNbi: 161 }, ['trimestresNbi NBI_SERVICES']],
+    ['NB14', { trimestresNbi: 161, joursServices: 160 * 90 }, []],
+    ['NB15', { trimestresNbi: 161, joursServices: 160 * 90 - 1 }, ['trimestresNbi NBI_SERVICES']],
   ] as const)('%s checks %o', (_, change, attendues) => {
     expect(verifierDemande({ ...faits, ...change }).map(({ champ, motif }) => `${champ} ${motif}`)).toEqual(
       attendues,

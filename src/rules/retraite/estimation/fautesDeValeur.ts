@@ -1,11 +1,9 @@
-import { arrondir } from '#rules/arrondis.ts'
 import { isCalendarDate, jourDe } from '#rules/calendar/dates.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { categories } from '../droit/categorie.ts'
 import { type Faute, reproches } from './faute.ts'
-import { type DemandeSaisie, joursDeServices, motifs, trimestresServices } from './demande.ts'
-import { accordesParArticle, depaysementRefuse } from '../droit/accordes/parArticle.ts'
-import { JOURS_PAR_TRIMESTRE } from '../droit/durations.ts'
+import { type DemandeSaisie, motifs } from './demande.ts'
+import { articles, entierEntre, entre, nombres } from './fautesDesNombres.ts'
 import { indiceDe } from '../montant/indice.ts'
 import {
   ageRachatAtteint,
@@ -15,30 +13,14 @@ import {
   PREMIER_RACHAT,
   RACHAT_MAXIMUM,
 } from '../montant/rachat.ts'
-import { partiesDe, PREMIER_EFFET, regleDe, reglesForcees } from '../regle/regle.ts'
+import { PREMIER_EFFET, reglesForcees } from '../regle/regle.ts'
 
 const PREMIERE_NAISSANCE: CalendarDate = '1950-01-01'
 const DERNIERE_NAISSANCE: CalendarDate = '2010-12-31'
 
-/** Seventy years of quarters: beyond, a number is a mistake. */
-const TRIMESTRES_MAXIMUM = 280
-const ENFANTS_MAXIMUM = 20
-const NBI_MAXIMUM = 300
 const POINTS_MAXIMUM = 1_000_000
 const REVENU_MAXIMUM = 1_000_000_000
 const PARTS_MAXIMUM = 30
-
-const entierEntre = (valeur: number, minimum: number, maximum: number) =>
-  Number.isInteger(valeur) && valeur >= minimum && valeur <= maximum
-
-const entre = (valeur: number, minimum: number, maximum: number) => valeur >= minimum && valeur <= maximum
-
-/** Whether a number of quarters makes sense, none included. */
-export const estNombreDeTrimestres = (trimestres: number): boolean =>
-  entierEntre(trimestres, 0, TRIMESTRES_MAXIMUM)
-
-/** An average of points, as fine as it is printed. */
-const estMoyenneNbi = (points: number) => entre(points, 0, NBI_MAXIMUM) && arrondir(points) === points
 
 const naissance = (date: CalendarDate | ''): Faute[] => {
   if (!isCalendarDate(date)) return reproches('dateNaissance', 'DATE_NAISSANCE')
@@ -73,83 +55,13 @@ const choix = (demande: DemandeSaisie): Faute[] => [
   ...reproches('regle', demande.regle !== undefined && !reglesForcees.includes(demande.regle) && 'REGLE'),
 ]
 
-/** Numbers of quarters that may be none. */
-const nombresDeTrimestres = [
-  'trimestresLiquidables',
-  'trimestresBonification',
-  'trimestresHandicap',
-  'trimestresNbi',
-  'trimestresCotises',
-  'trimestresReputesIncertains',
-  'trimestresAilleurs',
-  'trimestresEnfants',
-  'trimestresHorsSurcote',
-] as const satisfies readonly (keyof DemandeSaisie)[]
-
-/** Numbers of days beyond whole quarters. */
-const joursEnPlus = ['joursAssurance', 'joursHandicap'] as const satisfies readonly (keyof DemandeSaisie)[]
-
-/** Quarters told by article: their payable part is the bonification of the request, else one of the two is wrong. */
-const articles = (demande: DemandeSaisie): Faute[] => {
-  const { trimestresParArticle, trimestresBonification, dateDepart } = demande
-  if (trimestresParArticle === undefined || dateDepart === '') return []
-  if (trimestresParArticle.some(({ trimestres }) => !estNombreDeTrimestres(trimestres)))
-    return reproches('trimestresParArticle', 'TRIMESTRES')
-  const lus = accordesParArticle(trimestresParArticle, dateDepart)
-  return reproches(
-    'trimestresParArticle',
-    lus.trimestresBonification !== trimestresBonification && 'BONIFICATION_ARTICLES',
-    trimestresParArticle.some(
-      ({ article, trimestres }) =>
-        trimestres > 0 && depaysementRefuse(article, trimestresServices(demande), dateDepart),
-    ) && 'BONIFICATION_DEPAYSEMENT',
+const finDuTravail = ({ finDuTravail: fin, dateDepart }: DemandeSaisie): Faute[] =>
+  reproches(
+    'finDuTravail',
+    fin !== undefined &&
+      !(isCalendarDate(fin) && (dateDepart === '' || fin <= dateDepart)) &&
+      'FIN_DU_TRAVAIL',
   )
-}
-
-const ageLegal = ({ assuranceALAge: { trimestres, jours } = { trimestres: 0, jours: 0 } }: DemandeSaisie) => [
-  ...reproches('assuranceALAge.trimestres', !estNombreDeTrimestres(trimestres) && 'TRIMESTRES'),
-  ...reproches('assuranceALAge.jours', !entierEntre(jours, 0, JOURS_PAR_TRIMESTRE - 1) && 'TRIMESTRES'),
-]
-
-const nombresDEnfants = ({ enfants, enfantsDuMotif, avantFermeture }: DemandeSaisie): Faute[] =>
-  Object.entries({ enfants, enfantsDuMotif, 'avantFermeture.enfants': avantFermeture?.enfants }).flatMap(
-    ([champ, nombre = 0]) => reproches(champ, !entierEntre(nombre, 0, ENFANTS_MAXIMUM) && 'ENFANTS'),
-  )
-
-const nombres = (demande: DemandeSaisie): Faute[] => {
-  const { trimestresLiquidables, trimestresAssurance, trimestresBonification } = demande
-  const fautes = [
-    ...reproches(
-      'trimestresAssurance',
-      !entierEntre(trimestresAssurance, 1, TRIMESTRES_MAXIMUM) && 'TRIMESTRES',
-    ),
-    ...joursEnPlus.flatMap((champ) =>
-      reproches(champ, !entierEntre(demande[champ] ?? 0, 0, JOURS_PAR_TRIMESTRE - 1) && 'TRIMESTRES'),
-    ),
-    ...reproches(
-      'joursServices',
-      !entierEntre(demande.joursServices ?? 0, 0, TRIMESTRES_MAXIMUM * JOURS_PAR_TRIMESTRE) && 'TRIMESTRES',
-    ),
-    ...nombresDeTrimestres.flatMap((champ) =>
-      reproches(champ, !estNombreDeTrimestres(demande[champ] ?? 0) && 'TRIMESTRES'),
-    ),
-    ...ageLegal(demande),
-    ...nombresDEnfants(demande),
-    ...reproches(
-      'avantFermeture.trimestres',
-      !estNombreDeTrimestres(demande.avantFermeture?.trimestres ?? 0) && 'TRIMESTRES',
-    ),
-    ...reproches('nbi', !estMoyenneNbi(demande.nbi) && 'NBI'),
-  ]
-  if (fautes.length > 0) return fautes
-  if (trimestresBonification > trimestresLiquidables)
-    return reproches('trimestresBonification', 'BONIFICATION')
-  const { quarters: deuxAns } = partiesDe(regleDe(demande.dateDepart || PREMIER_EFFET)).minimumServices
-  return reproches(
-    'trimestresLiquidables',
-    joursDeServices(demande) < deuxAns * JOURS_PAR_TRIMESTRE && 'DEUX_ANS_DE_SERVICES',
-  )
-}
 
 const rachat = ({ rachat: achat, dateNaissance, dateDepart }: DemandeSaisie): Faute[] => {
   if (achat === undefined) return []
@@ -195,6 +107,7 @@ export const fautesDeValeur = (demande: DemandeSaisie): readonly Faute[] => [
   ...naissance(demande.dateNaissance),
   ...choix(demande),
   ...depart(demande.dateDepart),
+  ...finDuTravail(demande),
   ...indice(demande),
   ...nombres(demande),
   ...articles(demande),

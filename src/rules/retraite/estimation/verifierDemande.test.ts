@@ -57,6 +57,32 @@ describe('bad values', () => {
     ['V21 zéro trimestre d’assurance', { trimestresAssurance: 0 }, 'trimestresAssurance TRIMESTRES'],
     ['V22 trimestres négatifs', { trimestresLiquidables: -1 }, 'trimestresLiquidables TRIMESTRES'],
     ['V23 demi-trimestre', { trimestresAssurance: 159.5 }, 'trimestresAssurance TRIMESTRES'],
+    [
+      'V23a plus de trimestres cotisés que d’assurance',
+      { trimestresCotises: 160 },
+      'trimestresCotises COTISES',
+    ],
+    [
+      'V23b les cotisés ne contiennent pas ceux d’ailleurs et les réputés',
+      { trimestresCotises: 40, trimestresAilleurs: 39, trimestresReputesIncertains: 2 },
+      'trimestresCotises COTISES',
+    ],
+    ['V23c le travail finit après le départ', { finDuTravail: '2027-07-02' }, 'finDuTravail FIN_DU_TRAVAIL'],
+    [
+      'V23d le travail finit un jour qui n’existe pas',
+      { finDuTravail: '2027-02-30' },
+      'finDuTravail FIN_DU_TRAVAIL',
+    ],
+    [
+      'V23e assurance à l’âge légal : 90 jours font un trimestre',
+      { assuranceALAge: { trimestres: 150, jours: 90 } },
+      'assuranceALAge.jours TRIMESTRES',
+    ],
+    [
+      'V23f assurance à l’âge légal négative',
+      { assuranceALAge: { trimestres: -1, jours: 0 } },
+      'assuranceALAge.trimestres TRIMESTRES',
+    ],
     ['V24 pas un nombre', { trimestresAssurance: Number.NaN }, 'trimestresAssurance TRIMESTRES'],
     [
       'V25 bonifications au-delà des liquidables',
@@ -150,6 +176,12 @@ describe('what passes, on the threshold', () => {
     ['à 70 ans', { dateDepart: '2034-07-01' }],
     ['huit trimestres de services', { trimestresLiquidables: 8 }],
     ['vingt enfants', { enfants: 20 }],
+    ['autant de trimestres cotisés que d’assurance', { trimestresCotises: 159 }],
+    [
+      'des cotisés qui ne sont que d’ailleurs, ou réputés',
+      { trimestresCotises: 40, trimestresAilleurs: 38, trimestresReputesIncertains: 2 },
+    ],
+    ['le travail finit la veille du départ', { finDuTravail: '2027-07-01' }],
     ['quotité de 50, à 150 trimestres', { progressive: { quotite: 50 }, trimestresAssurance: 150 }],
     [
       'progressive à 60 ans, avant l’âge légal',

@@ -100,7 +100,7 @@ it('never lowers a supplement of NBI for a quarter more, and never pays more tha
     fc.property(compteAuHasard, attente, fc.integer({ min: 0, max: 160 }), (cir, mois, trimestresNbi) => {
       const paye = { ...cir, situation: { ...cir.situation, nbi: 30 } }
       const date = depart(paye, mois)
-      fc.pre(possible(paye, date))
+      fc.pre(verifierDemande(demandeAu(paye, date, { trimestresNbi: trimestresNbi + 1 })).length === 0)
       const pension = (faits: Partial<Hypotheses>) =>
         estimer(demandeAu(paye, date, faits)).pensionBruteAnnuelle
       const dite = pension({ trimestresNbi })

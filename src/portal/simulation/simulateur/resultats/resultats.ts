@@ -1,6 +1,6 @@
 import type { Cir } from '#contract/carriere/cir.ts'
 import { moisSuivant } from '#contract/simulation/hypothesesForm.ts'
-import { fautesDesHypotheses } from '#contract/simulation/hypothesesFautes.ts'
+import { fautesDesHypotheses } from '#contract/simulation/fautes/hypothesesFautes.ts'
 import type { DepartPrevu } from '#contract/demande/departPrevu.ts'
 import type { Hypotheses } from '#contract/simulation/simulateur.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'

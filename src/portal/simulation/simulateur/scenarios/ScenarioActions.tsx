@@ -30,7 +30,7 @@ export const ScenarioActions = ({ scenario, estime, sinon, gestes, enCours }: Sc
       ? []
       : ([
           [words.renommer, 'tertiary', () => gestes.rename(scenario)],
-          [words.supprimer, 'tertiary', () => void gestes.remove(scenario, estime !== undefined)],
+          [words.supprimer, 'tertiary', () => void gestes.remove(scenario)],
         ] as const)),
   ] as const
   return (

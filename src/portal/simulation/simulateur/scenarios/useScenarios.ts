@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Cir } from '#contract/carriere/cir.ts'
+import { fautesDuScenario } from '#contract/simulation/fautes/hypothesesFautes.ts'
 import { moisSuivant } from '#contract/simulation/hypothesesForm.ts'
 import {
   garderscenario,
@@ -60,9 +61,11 @@ export const useScenarios = ({ cir, aujourdhui, scenarios, onTake, onChanged }: 
       return put({ rang, nom, ...garder }, words.gardee(nom))
     },
     /** Deletes it; `retablir` keeps it again as long as nothing else was done, if it still could be kept. */
-    remove: async (scenario: Scenario, possible: boolean) => {
+    remove: async (scenario: Scenario) => {
       const { status } = await send(supprimerscenario, { body: { rang: scenario.rang } })
       if (!(await done(status, words.supprimee(scenario.nom)))) return
+      const fautes = fautesDuScenario(cir, scenario, aujourdhui, moisSuivant(aujourdhui))
+      const possible = Object.keys(fautes).length === 0
       setSupprimee(possible ? scenario : undefined)
       setRenommee(undefined)
       if (!possible) titre.current?.focus()

@@ -1,16 +1,24 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { estQuotite } from '#rules/retraite/droit/tempsPartiel.ts'
-import type { Demande } from '#rules/retraite/estimation/demande.ts'
 import { type Faute, reproches } from '#rules/retraite/estimation/faute.ts'
-import { estNombreDeTrimestres, estParts } from '#rules/retraite/estimation/fautesDeValeur.ts'
+import { estParts } from '#rules/retraite/estimation/fautesDeValeur.ts'
 import { verifierDemande } from '#rules/retraite/estimation/verifierDemande.ts'
 import { indiceDe } from '#rules/retraite/montant/indice.ts'
 import { ouvreProgressive } from '#rules/retraite/montant/progressive.ts'
+import { choixGarde } from '#rules/simulation/comparaison/choixGarde.ts'
 import { quotiteProgressive } from '#rules/simulation/comparaison/comparaison.ts'
 import { demandeDuCompte } from '#rules/simulation/hypotheses/hypotheses.ts'
 import type { Cir } from '#contract/carriere/cir.ts'
-import { messageKey, type MessageKey } from '#contract/messages.ts'
-import type { Hypotheses } from './simulateur.ts'
+import { messageKey } from '#contract/messages.ts'
+import {
+  type Fautes,
+  fautesDeHandicap,
+  fautesDeMois,
+  fautesDeNbi,
+  fautesDeQuotite,
+  fautesDesPeriodes,
+  servicesFaits,
+} from './fautesDesChamps.ts'
+import type { Hypotheses, Scenario } from '../simulateur.ts'
 
 /** Fields of the form by those of the engine. */
 const champs: Readonly<Record<string, string>> = {
@@ -59,38 +67,6 @@ const groupeInconnu = ({ groupeHorsEchelle: groupe, dateDepart }: Hypotheses): F
     groupe !== undefined && indiceDe(groupe, dateDepart) === undefined && 'INDICE_LETTRE',
   )
 
-/** Message keys by the path of the field. */
-type Fautes = Record<string, MessageKey>
-
-const fautesDeQuotite = ({ quotites, quotitesPassees = [] }: Hypotheses, premier: CalendarDate): Fautes => {
-  const fautes: Fautes = {}
-  for (const [rang, { quotite }] of quotitesPassees.entries())
-    if (quotite !== 0 && !estQuotite(quotite))
-      fautes[`quotitesPassees[${rang}].quotite`] = messageKey('SIMULATION_QUOTITE')
-  const debuts = new Set<string>()
-  for (const [rang, { debut, quotite }] of quotites.entries()) {
-    if (!estQuotite(quotite)) fautes[`quotites[${rang}].quotite`] = messageKey('SIMULATION_QUOTITE')
-    if (debut < premier) fautes[`quotites[${rang}].debut`] = messageKey('SIMULATION_QUOTITE_PASSEE')
-    if (debuts.has(debut)) fautes[`quotites[${rang}].debut`] = messageKey('SIMULATION_QUOTITE_DOUBLE')
-    debuts.add(debut)
-  }
-  return fautes
-}
-
-/** Reason 5 cannot be judged without the quarters done while disabled (art. R. 37 bis CPCMR); they are a number for any other. */
-const fautesDeHandicap = (demande: Demande, { trimestresHandicap }: Hypotheses): Fautes => {
-  const absents = demande.motif === 5 && demande.trimestresHandicap === undefined
-  const faux = trimestresHandicap !== undefined && !estNombreDeTrimestres(trimestresHandicap)
-  if (absents) return { trimestresHandicap: messageKey('SIMULATION_TRIMESTRES_HANDICAP') }
-  return faux ? { trimestresHandicap: messageKey('RETRAITE_TRIMESTRES') } : {}
-}
-
-/** Quarters of NBI that no number of points pays: the account has none today, and nobody says the average. */
-const fautesDeNbi = ({ situation }: Cir, { trimestresNbi = 0, moyenneNbi }: Hypotheses): Fautes =>
-  trimestresNbi > 0 && moyenneNbi === undefined && situation.nbi === 0
-    ? { moyenneNbi: messageKey('SIMULATION_MOYENNE_NBI') }
-    : {}
-
 /** Everything to mend before an estimate, by field, the first fault of each; `premier` is the first departure to come. */
 export const fautesDesHypotheses = (
   cir: Cir,
@@ -98,18 +74,39 @@ export const fautesDesHypotheses = (
   aujourdhui: CalendarDate,
   premier: CalendarDate,
 ): Readonly<Fautes> => {
+  const mois = fautesDeMois(hypotheses)
+  if (Object.keys(mois).length > 0) return mois
   const moteur: Partial<Fautes> = {}
+  const services = servicesFaits(cir, hypotheses, aujourdhui)
   const demande = demandeDuCompte(cir, hypotheses, aujourdhui)
   for (const faute of [...groupeInconnu(hypotheses), ...illisibles(hypotheses), ...verifierDemande(demande)])
     moteur[champDe(faute)] ??= messageKey(`RETRAITE_${faute.motif}`)
   return {
     ...(moteur as Fautes),
     ...(hypotheses.dateDepart < premier && { dateDepart: messageKey('SIMULATION_DATE_PASSEE') }),
-    ...fautesDeHandicap(demande, hypotheses),
-    ...fautesDeNbi(cir, hypotheses),
+    ...fautesDeHandicap(demande, hypotheses, services),
+    ...fautesDeNbi(cir, hypotheses, services),
+    ...fautesDesPeriodes(cir, hypotheses),
     ...fautesDeQuotite(hypotheses, premier),
     ...(!ouvreProgressive(quotiteProgressive(hypotheses)) && {
       quotiteProgressive: messageKey('RETRAITE_PROGRESSIVE_QUOTITE'),
     }),
   }
+}
+
+/** The same of a choice that is kept, and whether it is one. */
+export const fautesDuScenario = (
+  cir: Cir,
+  scenario: Pick<Scenario, 'choix' | 'hypotheses'>,
+  aujourdhui: CalendarDate,
+  premier: CalendarDate,
+): Readonly<Fautes> => {
+  const { choix, hypotheses } = scenario
+  const fautes = fautesDesHypotheses(cir, hypotheses, aujourdhui, premier)
+  if (choix === 'entiere' || Object.keys(fautes).length > 0) return fautes
+  if (hypotheses.rachat.trimestres > 0)
+    return { rachatTrimestres: messageKey('SIMULATION_PROGRESSIVE_RACHAT') }
+  return typeof choixGarde(cir, scenario, aujourdhui) === 'string'
+    ? { quotiteProgressive: messageKey('SIMULATION_PROGRESSIVE') }
+    : {}
 }

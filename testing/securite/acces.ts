@@ -18,6 +18,7 @@ export const acces: readonly Controle[] = [
     numero: 3,
     titre: 'Nul ne lit ce qui est à un autre',
     preuves: [
+      server('appartenance', ''),
       server('documents/document', 'another person’s document'),
       server('accueil/routes', 'does not find another person’s'),
       server(IDENTITE, 'is not found for the event of someone else'),

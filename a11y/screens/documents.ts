@@ -25,12 +25,12 @@ const selection = (path: string, person: Person): ScreenState => ({
   },
 })
 
-const comparison = (list: string, person: Person): ScreenState => ({
+const comparison = (list: string, person: Person, start = list): ScreenState => ({
   path: `${list}/comparaison`,
-  start: list,
+  start,
   person,
   state: 'comparaison',
-  recipe: `depuis ${list}, suivre le lien de comparaison des deux derniers bulletins`,
+  recipe: `depuis ${start}, suivre le lien « Pourquoi … a changé ? »`,
   reach: async (page) => {
     await page
       .getByRole('main')
@@ -70,6 +70,6 @@ export const documentStates: readonly ScreenState[] = [
   search('/documentemployeur', 'alain', 'introuvable'),
   selection('/documentemployeur', 'alain'),
   comparison(pay, 'camille'),
-  comparison('/pension', 'jeanne'),
+  comparison('/pension', 'jeanne', '/accueilconnecte'),
   { path: `${pay}/comparaison`, person: 'camille', state: 'ouverte' },
 ]

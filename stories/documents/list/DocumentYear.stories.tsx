@@ -49,7 +49,15 @@ const fiche: Fiche = {
   limites: ['Le filtre ne change pas ce que télécharge « Télécharger l’année en ZIP ».'],
 }
 
-const liste = { listeDocument: [...documents], optionEnvoiMail: true }
+/** Those documents with their amounts, as far as they are given. */
+const avecMontants = (...montants: readonly string[]) => ({
+  listeDocument: documents.map((document, rang) => ({
+    ...document,
+    ...(montants[rang] !== undefined && { libelle3: montants[rang] }),
+  })),
+  optionEnvoiMail: true,
+})
+const liste = avecMontants('2\u202F345,67\u00A0€', '2\u202F310,02\u00A0€')
 
 const meta: Meta<typeof DocumentYear> = {
   title: 'Composants/Documents/DocumentYear',
@@ -93,6 +101,23 @@ export const Filtree: Story = {
     await expect(canvas.getByText('1 document pour 2026.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Télécharger l’année en ZIP' }))
     await expect(args.onArchive).toHaveBeenCalledWith(liste.listeDocument)
+  },
+}
+
+/** Nobody is told why an amount changed that did not. */
+export const MontantInchange: Story = {
+  args: { liste: avecMontants('2\u202F345,67\u00A0€', '2\u202F345,67\u00A0€') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Le même montant sur tous vos bulletins mensuels de 2026.')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /a changé/ })).toBeNull()
+  },
+}
+
+/** Amounts that are not stated may have changed or not. */
+export const MontantsInconnus: Story = {
+  args: { liste: avecMontants() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Comparer les deux derniers bulletins' })).toBeVisible()
   },
 }
 

@@ -11,11 +11,11 @@ import { FilterTags } from '#portal/components/FilterTags.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
 import { Status } from '#portal/components/page/Status.tsx'
 import { SelectInput } from '#portal/components/choices/SelectInput.tsx'
-import { comparisonAddress, lastPair } from './comparison.ts'
+import { comparisonAddress, lastChange } from './comparison.ts'
 import { filterDocuments, usefulFilters } from './filters.ts'
 import { SelectableDocuments } from './selection/SelectableDocuments.tsx'
 
-/** Screen that compares two slips of an area, and what leads there from the last two. */
+/** Screen that compares two slips of an area, and what leads there from the last two whose amounts differ. */
 export interface Comparison {
   readonly path: string
   readonly question: string
@@ -102,7 +102,6 @@ interface YearListProps extends Pick<DocumentYearProps, 'comparison' | 'archive'
 
 const YearList = ({ annee, liste, shown, comparison, archive, onOpen, onArchive }: YearListProps) => {
   const { listeDocument, optionEnvoiMail } = liste
-  const pair = comparison && lastPair(listeDocument)
   return (
     <SelectableDocuments
       documents={listeDocument}
@@ -121,11 +120,7 @@ const YearList = ({ annee, liste, shown, comparison, archive, onOpen, onArchive 
           >
             {selectionMessages.telechargerAnnee}
           </Button>
-          {pair ? (
-            <Link className="fr-link" to={comparisonAddress(comparison.path, pair)}>
-              {comparison.question}
-            </Link>
-          ) : null}
+          {comparison ? <ToComparison {...comparison} annee={annee} documents={listeDocument} /> : null}
         </>
       }
     >
@@ -133,5 +128,22 @@ const YearList = ({ annee, liste, shown, comparison, archive, onOpen, onArchive 
         <DocumentList documents={shown} optionEnvoiMail={optionEnvoiMail} onOpen={onOpen} boxes={boxes} />
       )}
     </SelectableDocuments>
+  )
+}
+
+interface ToComparisonProps extends Comparison {
+  readonly annee: number
+  readonly documents: readonly Document[]
+}
+
+/** « Why did it change? » is asked of a change alone. */
+const ToComparison = ({ path, question, annee, documents }: ToComparisonProps) => {
+  const change = lastChange(documents)
+  if (!change) return null
+  if (change.fait === 'egal') return <p className="fr-hint-text fr-mb-0">{words.egal(annee)}</p>
+  return (
+    <Link className="fr-link" to={comparisonAddress(path, change.pair)}>
+      {change.fait === 'change' ? question : words.comparerDerniers}
+    </Link>
   )
 }

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { expect, test } from 'vitest'
 import type { Document } from '#contract/documents/document.ts'
-import { comparisonAddress, lastPair, selectedPair } from './comparison.ts'
+import { comparisonAddress, lastChange, selectedPair } from './comparison.ts'
 
 const document = (documentUuid: string, dateDocument: CalendarDate, codeSousThemeGed = 101): Document => ({
   documentUuid,
@@ -35,12 +35,27 @@ test('neither one, nor three, nor another kind of document is compared', () => {
   expect(selectedPair([october, certificate])).toBeUndefined()
 })
 
-test('the last two monthly slips leave out back pay and certificates', () => {
-  expect(uuids(lastPair([backPay, october, september, august, certificate]))).toEqual([
-    'septembre',
-    'octobre',
+const of = (slip: Document, libelle3: string): Document => ({ ...slip, libelle3 })
+
+test('« why did it change » is asked of the last two monthly slips that follow each other and differ', () => {
+  const change = lastChange([
+    of(backPay, '12,00 €'),
+    of(october, '2 000,00 €'),
+    of(september, '2 000,00 €'),
+    of(august, '1 990,00 €'),
+    of(certificate, '24 000,00 €'),
   ])
-  expect(lastPair([backPay, october, certificate])).toBeUndefined()
+  expect(change).toMatchObject({ fait: 'change' })
+  expect(uuids(change?.fait === 'change' ? change.pair : [])).toEqual(['aout', 'septembre'])
+})
+
+test('slips of one amount ask nothing, and those whose amounts are not stated claim no change', () => {
+  expect(lastChange([of(october, '2 000,00 €'), of(september, '2 000,00 €')])).toEqual({ fait: 'egal' })
+  expect(lastChange([of(october, '2 000,00 €'), september, of(august, '1 990,00 €')])).toMatchObject({
+    fait: 'inconnu',
+    pair: [{ documentUuid: 'septembre' }, { documentUuid: 'octobre' }],
+  })
+  expect(lastChange([backPay, of(october, '2 000,00 €'), certificate])).toBeUndefined()
 })
 
 test('the address names the older as `avant`', () => {

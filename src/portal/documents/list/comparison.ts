@@ -14,13 +14,26 @@ export const selectedPair = (selected: readonly Document[]): Pair | undefined =>
   return avant && apres && others.length === 0 && comparable ? [avant, apres] : undefined
 }
 
-/** The last two monthly slips of a list, if it has two. */
-export const lastPair = (documents: readonly Document[]): Pair | undefined => {
+/** What the amounts of a list of slips tell: where they last changed, that they did not, or nothing where they are not stated. */
+type Change = { readonly fait: 'change' | 'inconnu'; readonly pair: Pair } | { readonly fait: 'egal' }
+
+const amounts = (pair: Pair) => pair.map(({ libelle3 }) => libelle3)
+
+/** The last change of amount between two monthly slips of a list that follow each other, if it has two slips. */
+export const lastChange = (documents: readonly Document[]): Change | undefined => {
   const slips = byDate(
     documents.filter(({ codeSousThemeGed }) => codesBulletinMensuel.includes(codeSousThemeGed)),
   )
-  const [avant, apres] = slips.slice(-2)
-  return avant && apres && [avant, apres]
+  const pairs = slips.slice(1).flatMap((apres, rank): Pair[] => {
+    const avant = slips[rank]
+    return avant ? [[avant, apres]] : []
+  })
+  const last = pairs.at(-1)
+  if (!last) return undefined
+  const stated = pairs.filter((pair) => !amounts(pair).includes(undefined))
+  const changed = stated.findLast((pair) => new Set(amounts(pair)).size === 2)
+  if (changed) return { fait: 'change', pair: changed }
+  return stated.length === pairs.length ? { fait: 'egal' } : { fait: 'inconnu', pair: last }
 }
 
 /** Address of the comparison of two slips, on the screen of a path. */

@@ -9,6 +9,8 @@ export const rubriqueMessages = {
   filtres: 'Afficher seulement',
   compte: (nombre: number, annee: number) =>
     nombre === 0 ? `Aucun document pour ${annee}.` : `${documents(nombre)} pour ${annee}.`,
+  egal: (annee: number) => `Le même montant sur tous vos bulletins mensuels de ${annee}.`,
+  comparerDerniers: 'Comparer les deux derniers bulletins',
   videTitre: 'Aucun document pour le moment',
   vide: 'Vos documents sont en cours de traitement. Un courriel vous préviendra dès qu’ils seront disponibles, si vous l’avez choisi dans votre profil.',
 } as const

@@ -2,8 +2,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { messageKey } from '#contract/messages.ts'
 import { profilMotDePasse } from '#contract/profil/profilModifications.ts'
 import { paths } from '#portal/paths.ts'
-import { agent } from '../fixtures/droits.ts'
-import { screenStory, type Story } from '../fixtures/screenStory.tsx'
+import { agent, pensionnee, sansService } from '../fixtures/droits.ts'
+import { chargee, screenStory, type Story } from '../fixtures/screenStory.tsx'
 import { opened, save } from '../fixtures/profil/gestes.ts'
 import { camille, ibanChange, profilPuis, reponsesProfil } from '../fixtures/profil/profil.ts'
 import { reponse } from '../fixtures/reponse.ts'
@@ -86,8 +86,29 @@ export const MotDePasse: Story = {
 export const NotificationsModifiees: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await opened({ canvasElement }, 'Modifier mes notifications')
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Mes documents de pension' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Mes documents de rémunération' }))
     await userEvent.click(canvas.getByRole('button', { name: save }))
     await canvas.findByText(/Vos notifications sont enregistrées/)
+  },
+}
+
+/** A pensioner chooses among what a pensioner receives. */
+export const NotificationsDUnePensionnee: Story = {
+  parameters: { droits: pensionnee },
+  play: async ({ canvasElement }) => {
+    const canvas = await opened({ canvasElement }, 'Modifier mes notifications')
+    const offered = canvas.getAllByRole('checkbox').map((one) => one.getAttribute('value'))
+    await expect(offered).toEqual(['pension', 'messagerie'])
+  },
+}
+
+/** Nobody is asked to choose among news that cannot come. */
+export const NotificationsSansService: Story = {
+  parameters: { droits: sansService },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(/^Aucune nouveauté ne s’annonce par courriel/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Modifier mes notifications' })).toBeNull()
   },
 }

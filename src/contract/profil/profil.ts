@@ -4,6 +4,8 @@ import { type Acte, actes } from '#contract/kit/actes.ts'
 import { prive } from '#contract/kit/bases.ts'
 import { defineCall } from '#contract/kit/call.ts'
 import { oneOf } from '#contract/kit/oneOf.ts'
+import type { Service } from '#contract/kit/services.ts'
+import type { ListeService } from '#contract/connexion/habilitation.ts'
 import { banqueSchema } from './banque.ts'
 
 const base = `${prive}/profil/v1`
@@ -12,16 +14,28 @@ const text = Type.String()
 /** Ways of signing in: a password alone, with a second factor, an access key alone, FranceConnect. */
 export const moyensConnexion = ['motdepasse', 'deuxfacteurs', 'cleacces', 'franceconnect'] as const
 
-/** Kinds of news that may be told by e-mail. */
-export const notifications = [
-  'remuneration',
-  'pension',
-  'documentemployeur',
-  'retraite',
-  'messagerie',
-] as const
+/** Kinds of news that may be told by e-mail, each with the services that bring it: whoever has none of them is told nothing. */
+const servicesDesNouvelles = {
+  remuneration: ['remuneration'],
+  pension: ['pension'],
+  documentemployeur: ['documentemployeur'],
+  retraite: [
+    'compteindividuelretraite',
+    'demandedepartretraite',
+    'demandedepartretraiteprogressive',
+    'suividepartretraite',
+    'suividepartretraiteprogressive',
+  ],
+  messagerie: ['mesap'],
+} as const satisfies Readonly<Record<string, readonly Service[]>>
 
-export type Notification = (typeof notifications)[number]
+export type Notification = keyof typeof servicesDesNouvelles
+
+export const notifications = Object.keys(servicesDesNouvelles) as Notification[]
+
+/** The news that someone's services may bring. */
+export const notificationsPour = (accordes: ListeService): readonly Notification[] =>
+  notifications.filter((one) => servicesDesNouvelles[one].some((service) => accordes[service]))
 
 /** The four contacts: empty where there is none. */
 export const coordonneesSchema = Type.Object({

@@ -150,6 +150,8 @@ export const profilMessages = {
     legende: 'M’envoyer un courriel quand il y a du nouveau pour',
     aide: 'Ces courriels ne contiennent jamais de montant.',
     aucune: 'Aucun courriel ne vous prévient des nouveautés.',
+    sansObjet:
+      'Aucune nouveauté ne s’annonce par courriel pour l’instant : vos choix apparaîtront ici quand un service vous sera ouvert.',
     sujets,
     enregistrees: 'Vos notifications sont enregistrées.',
   },

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { delaiDeDepot, piecesDemandees, type ReponsesDepart } from './demandeDepart.ts'
+import {
+  delaiDeDepot,
+  piecesDemandees,
+  premierDepartDansLesDelais,
+  type ReponsesDepart,
+} from './demandeDepart.ts'
 
 const simple: ReponsesDepart = {
   enfants: 0,
@@ -31,4 +36,13 @@ it.each([
   ['2028-06-01', 'lointain'],
 ] as const)('asks for six to eighteen months before a departure on %s: %s', (depart, warning) => {
   expect(delaiDeDepot(depart, '2026-11-20')).toBe(warning)
+})
+
+it.each([
+  ['2026-11-24', '2027-06-01'],
+  ['2026-12-01', '2027-06-01'],
+  ['2026-12-02', '2027-07-01'],
+  ['2026-08-31', '2027-03-01'],
+] as const)('a request sent on %s leaves its six months to a departure on %s', (aujourdhui, depart) => {
+  expect(premierDepartDansLesDelais(aujourdhui)).toBe(depart)
 })

@@ -1,4 +1,4 @@
-import { addMonths } from '#rules/calendar/arithmetic.ts'
+import { addMonths, premierDuRang, rangDuMois } from '#rules/calendar/arithmetic.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 
 /** Groups of files, each asked for by an answer (specification, §3). */
@@ -40,6 +40,13 @@ export const fenetreDeDepot = (depart: CalendarDate) => ({
   auPlusTot: addMonths(depart, -MOIS_DEPOT.auPlusTot),
   auPlusTard: addMonths(depart, -MOIS_DEPOT.auPlusTard),
 })
+
+/** First departure, the 1st of a month, for which a request sent that day is in time. */
+export const premierDepartDansLesDelais = (aujourdhui: CalendarDate): CalendarDate => {
+  const auPlusTard = addMonths(aujourdhui, MOIS_DEPOT.auPlusTard)
+  const premier = premierDuRang(rangDuMois(auPlusTard))
+  return premier === auPlusTard ? premier : addMonths(premier, 1)
+}
 
 /** Why a departure date deserves a warning, which does not block: it is close, or far. */
 export const delaiDeDepot = (

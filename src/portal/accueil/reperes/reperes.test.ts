@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { auCentime } from '#rules/money.ts'
-import { dansCombien, ditDuDepart, ecartDit, estProche } from './reperes.ts'
+import { dansCombien, ditDuDepart, ecartDit } from './reperes.ts'
 
 const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ')
 
@@ -14,14 +14,6 @@ test.each([
   expect(dansCombien(aujourdhui, date)).toBe(dit)
 })
 
-test.each([
-  ['2027-05-19', true],
-  ['2027-05-20', false],
-  ['2027-06-01', false],
-] as const)('a departure on %s, seen on 20/11/2026, is near: %s', (date, proche) => {
-  expect(estProche('2026-11-20', date)).toBe(proche)
-})
-
 const depart = {
   date: '2026-12-01',
   pensionBruteMensuelle: auCentime(2000),
@@ -31,7 +23,8 @@ const depart = {
   suppositions: [],
 } as const
 
-const PROCHE = 'Une demande se dépose en principe six mois au moins avant le départ.'
+const PROCHE =
+  'Une demande se dépose en principe six mois au moins avant le départ : déposée aujourd’hui, elle respecte ce délai pour un départ à partir du 01/06/2027. Plus tôt, elle reste possible, mais votre premier paiement peut être retardé.'
 
 test.each([
   [

@@ -2,7 +2,7 @@ import type { EcartNet, RepereDepart } from '#contract/accueil/reperes.ts'
 import { raisonExplication } from '#portal/components/words/causesNet.ts'
 import { moisEcoules } from '#rules/calendar/ages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { MOIS_DEPOT } from '#rules/demande/demandeDepart.ts'
+import { delaiDeDepot, premierDepartDansLesDelais } from '#rules/demande/demandeDepart.ts'
 import { dateEnChiffres, moisEnLettres } from '#rules/format/dates.ts'
 import { dureeEnLettres } from '#rules/format/durees.ts'
 import { centimesEnEuros } from '#rules/format/nombres.ts'
@@ -16,10 +16,6 @@ export const dansCombien = (aujourdhui: CalendarDate, date: CalendarDate): strin
   return words.dans(annees === 0 ? `${mois} mois` : dureeEnLettres({ annees, mois: mois % 12 }))
 }
 
-/** Whether a departure is nearer than the months that a request takes (art. D. 1 CPCMR). */
-export const estProche = (aujourdhui: CalendarDate, date: CalendarDate): boolean =>
-  moisEcoules(aujourdhui, date) < MOIS_DEPOT.auPlusTard
-
 /** What a departure is called, and what is said of its day: asked for, to come with the right, or open by now. */
 export const ditDuDepart = (
   { numeroDemande, date, dateOuverture }: RepereDepart,
@@ -27,7 +23,10 @@ export const ditDuDepart = (
 ): { readonly titre: string; readonly precision: string } => {
   const delai = date > aujourdhui ? [dansCombien(aujourdhui, date)] : []
   if (numeroDemande !== undefined) return { titre: words.demande, precision: delai.join(' ') }
-  const proche = estProche(aujourdhui, date) ? [words.proche] : []
+  const proche =
+    delaiDeDepot(date, aujourdhui) === 'proche'
+      ? [words.proche(dateEnChiffres(premierDepartDansLesDelais(aujourdhui)))]
+      : []
   if (dateOuverture === undefined || dateOuverture > aujourdhui)
     return { titre: words.depart, precision: [...delai, ...proche].join(' ') }
   const depuis = words.ouvertDepuis(dateEnChiffres(dateOuverture))

@@ -19,15 +19,15 @@ test.each([
 })
 
 test.each([
-  ['14 characters', '26905750560126'],
-  ['16 characters', '2690575056012600'],
-  ['a wrong key', '269057505601261'],
-  ['a key that takes 2B for 2A', '164062B00401545'],
-  ['a first digit that nobody has', '369057505601260'],
-  ['a letter outside Corsica', '26905C505601260'],
-  ['words', 'camille.moreau'],
-])('an identifier with %s is refused by its format', (_, identifiant) => {
-  expect(identifiantFaults(identifiant)).toEqual([messageKey('SAISIE_IDENTIFIANT_FORMAT')])
+  ['14 characters', '26905750560126', 'LONGUEUR'],
+  ['16 characters', '2690575056012600', 'LONGUEUR'],
+  ['a wrong key', '269057505601261', 'CLE'],
+  ['a key that takes 2B for 2A', '164062B00401545', 'CLE'],
+  ['a first digit that nobody has', '369057505601260', 'FORMAT'],
+  ['a letter outside Corsica', '26905C505601260', 'FORMAT'],
+  ['words', 'camille.moreau', 'LONGUEUR'],
+] as const)('an identifier with %s is refused by what is wrong with it', (_, identifiant, fault) => {
+  expect(identifiantFaults(identifiant)).toEqual([messageKey(`SAISIE_IDENTIFIANT_${fault}`)])
 })
 
 test('an empty form says every obligation, the captcha with its two messages', () => {

@@ -1,4 +1,4 @@
-import { nirFault, normaliseNir } from '#rules/connexion/nir.ts'
+import { type NirFault, nirFault, normaliseNir } from '#rules/connexion/nir.ts'
 import { LONGEST_CODE, LONGEST_SECRET } from './connexion.ts'
 import { messageKey } from '#contract/messages.ts'
 
@@ -16,6 +16,12 @@ export const connexionNormalisee = ({ identifiant, secret, code }: ConnexionForm
   code: code.trim(),
 })
 
+const keysOfNir = {
+  longueur: 'SAISIE_IDENTIFIANT_LONGUEUR',
+  format: 'SAISIE_IDENTIFIANT_FORMAT',
+  cle: 'SAISIE_IDENTIFIANT_CLE',
+} as const satisfies Readonly<Record<NirFault, string>>
+
 const when = (faulty: boolean, key: Parameters<typeof messageKey>[0]) => (faulty ? [messageKey(key)] : [])
 
 /**
@@ -24,10 +30,11 @@ const when = (faulty: boolean, key: Parameters<typeof messageKey>[0]) => (faulty
  */
 export const connexionFaults = (typed: ConnexionForm): Readonly<Record<string, readonly string[]>> => {
   const { identifiant, secret, code } = connexionNormalisee(typed)
+  const nir = nirFault(identifiant)
   const faults = {
     identifiant: [
       ...when(identifiant === '', 'SAISIE_IDENTIFIANT_OBLIGATOIRE'),
-      ...when(nirFault(identifiant) !== undefined, 'SAISIE_IDENTIFIANT_FORMAT'),
+      ...(nir ? [messageKey(keysOfNir[nir])] : []),
     ],
     secret: [
       ...when(secret === '', 'SAISIE_MDP_OBLIGATOIRE'),

@@ -13,7 +13,7 @@ export const titreEnErreur = (titre: string): string => `Erreur : ${titre}`
 export const formErrorTexts = {
   espaceagentCompareAvec: 'Les deux saisies sont différentes. Corrigez l’une ou l’autre.',
   validerNir:
-    'Ce numéro de sécurité sociale n’est pas valable : il compte 15 caractères, clé de 2 chiffres comprise. Vérifiez-le sur votre carte Vitale.',
+    'Ce numéro de sécurité sociale n’est pas valable. Vérifiez-le sur votre carte Vitale, clé de 2 chiffres comprise.',
   robustesse:
     'Ce mot de passe n’est pas assez robuste. Allongez-le, ou variez davantage les caractères, jusqu’à une robustesse de 4 sur 5.',
 } as const satisfies Readonly<Record<(typeof formKeys)[keyof typeof formKeys], string>>

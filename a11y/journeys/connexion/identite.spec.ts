@@ -93,12 +93,24 @@ test('Odile recovers her password by the link of a mail, once', async ({ page, w
   await expect(page.getByRole('dialog')).toContainText('n’est plus valable')
 })
 
-test('Noël enters with his old identifier, then validates the new one, and only that one signs in', async ({
+test('Noël is told his new identifier by both ways in, enters with the old one, then validates the new one, and only that one signs in', async ({
   page,
 }) => {
-  await page.goto('/')
-  await fillSignIn(page, people.noel)
   const dialog = page.getByRole('dialog')
+  await page.goto('/')
+  await page
+    .getByRole('link', { name: /FranceConnect/ })
+    .first()
+    .click()
+  await page.getByLabel(/^Noël Girard/).check()
+  await page.getByRole('button', { name: 'Continuer' }).click()
+  await expect(dialog).toContainText('1 70 12 92 012 047 29')
+  await dialog.getByRole('button', { name: 'Plus tard : entrer dans mon espace' }).click()
+  await arrivesAt(page, 'Mon tableau de bord')
+  await isQuiet(page)
+  await page.getByRole('button', { name: 'Se déconnecter' }).first().click()
+  await arrivesAt(page, 'Connexion à votre espace')
+  await fillSignIn(page, people.noel)
   await expect(dialog).toContainText('1 70 12 92 012 047 29')
   await isSound(page)
   await dialog.getByRole('button', { name: 'Plus tard : entrer dans mon espace' }).click()

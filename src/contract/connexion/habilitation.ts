@@ -27,6 +27,12 @@ export const habilitationSchema = Type.Object({
   proposerSecondFacteur: Type.Optional(
     Type.Literal(true, { description: 'Un second facteur n’a encore jamais été proposé ni ajouté.' }),
   ),
+  nouveauNir: Type.Optional(
+    Type.String({
+      description:
+        'Nouvel identifiant à valider, à qui est entré par FranceConnect : la connexion par identifiant le dit elle-même.',
+    }),
+  ),
   dureeInactivite: Type.Integer({ description: 'Secondes d’inactivité avant la fin de la session.' }),
   dureeRestante: Type.Integer({ description: 'Secondes avant la fin de la session, active ou non.' }),
 })

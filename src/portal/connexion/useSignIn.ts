@@ -7,7 +7,7 @@ import { messageKey } from '#contract/messages.ts'
 import { fetchCall } from '#portal/client/call/fetchCall.ts'
 import { useSend } from '#portal/client/call/useSend.ts'
 import { takeDestination } from '#portal/client/session/entry/destination.ts'
-import { setLanding } from '#portal/client/session/entry/landing.ts'
+import { setLanding, useLanding } from '#portal/client/session/entry/landing.ts'
 import { initialiseRights } from '#portal/client/session/rights.ts'
 import { forgetSession, signOut } from '#portal/client/session/signOut.ts'
 import { OpeningAnswers } from '#portal/client/page/opening.ts'
@@ -20,7 +20,9 @@ export const useSignIn = () => {
   const navigate = useNavigate()
   const { refusee } = useContext(OpeningAnswers)
   const [refus, setRefus] = useState(() => refusWithoutScript(refusee))
-  const { nouveauNir, attente } = useSuite()
+  const { nouveauNir: apresMotDePasse, attente } = useSuite()
+  const landing = useLanding()
+  const nouveauNir = landing?.kind === 'nouveauNir' ? landing.nouveauNir : apresMotDePasse
   useEffect(() => forgetSuite, [])
 
   const open = async (): Promise<boolean> => {
@@ -61,6 +63,7 @@ export const useSignIn = () => {
   /** Goes on with the present identifier, which lasts until the new one is taken. */
   const leaveNir = () => {
     keepSuite({ nouveauNir: undefined })
+    if (landing?.kind === 'nouveauNir') setLanding(undefined)
     void open()
   }
 

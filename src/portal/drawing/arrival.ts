@@ -23,6 +23,8 @@ export const arrivalOf = ({ path, search, rights }: Visit): Arrival | undefined 
   if ((!rights || isEntrance(path)) && foreign) return undefined
   // What is said there to someone whose session is open, the application says.
   if (rights && isEntrance(path) && message !== undefined) return undefined
+  // A new identifier is asked about before anything is seen.
+  if (rights?.nouveauNir !== undefined && action === 'connexionfc') return undefined
   const left = new URLSearchParams(others).toString()
   const said = message === undefined ? undefined : messageNotice(message)
   // One that was published under a key of its own: its text is in the content of the page.

@@ -20,7 +20,7 @@ import type { Services } from '#server/services.ts'
 import { type OpenSession } from '#server/kit/session/sessions.ts'
 import { newCaptcha, soundOf, travailInstead } from '#server/kit/captcha/newCaptcha.ts'
 import { browserMarks, whoAsks } from '#server/kit/session/browserCookie.ts'
-import { openBrowser } from './sessionCookie.ts'
+import { nouveauNirDe, openBrowser } from './sessionCookie.ts'
 import { endSessionOf, givesTravail, signIn } from './signIn.ts'
 import { answer } from '#server/kit/http/answer.ts'
 import { noteAct } from '#server/kit/http/noteAct.ts'
@@ -136,6 +136,7 @@ export const habilitationRoutes = (
       ...rights,
       ...durationsOf(session, services.clock().getTime()),
       ...(session.compte.facteur_propose_le === null && { proposerSecondFacteur: true as const }),
+      ...(session.moyen === 'franceconnect' && nouveauNirDe(session.compte)),
       ...(rights.listeService.mesap && {
         nombreDemande: await countUnread(services, session.compte.id),
       }),

@@ -13,6 +13,10 @@ interface Exchange {
   readonly reply: FastifyReply
 }
 
+/** Identifier that takes the place of the present one once its holder accepts it: nobody's who did not prove who they are. */
+export const nouveauNirDe = ({ etat, nouveau_nir }: Compte): { readonly nouveauNir?: string } =>
+  etat === 'CONFIRME' && nouveau_nir !== null ? { nouveauNir: nouveau_nir } : {}
+
 /** Puts a session that just opened in its browser, in the place of the one that it had; gives the answer of a sign-in. */
 export const openBrowser = async (
   services: Services,
@@ -24,12 +28,11 @@ export const openBrowser = async (
   setSessionCookies(reply, services.config, token)
   keepMarks(reply, services.config, markedWith(services, browserMarks(request, services.config), compte))
   const { lectureSeule, listeService, identification } = rightsOf(compte)
-  const nouveauNir = compte.etat === 'CONFIRME' ? compte.nouveau_nir : null
   return {
     code: codesConnexion.ok,
     lectureSeule,
     listeService,
     identification,
-    ...(nouveauNir !== null && { nouveauNir }),
+    ...nouveauNirDe(compte),
   }
 }

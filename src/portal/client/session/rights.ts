@@ -1,30 +1,34 @@
 import { redirect } from 'react-router-dom'
-import { initialiserhabilitation } from '#contract/connexion/habilitation.ts'
+import { type Habilitation, initialiserhabilitation } from '#contract/connexion/habilitation.ts'
 import { paths } from '#portal/paths.ts'
 import { fetchCall } from '../call/fetchCall.ts'
 import { noteActivity } from './expiry/activity.ts'
 import { rememberPage } from './entry/destination.ts'
-import { dropPresence, sessionMayBeOpen, sessionData, updateSession } from './sessionData.ts'
+import { dropPresence, sessionMayBeOpen, keepRights, sessionData } from './sessionData.ts'
 
 /**
- * Fetches the rights and keeps them; a partial answer (344) keeps them too. False, and nothing kept, otherwise. While the
+ * Fetches the rights and keeps them; a partial answer (344) keeps them too. Undefined, and nothing kept, otherwise. While the
  * portal is closed for maintenance, a loader that says where the person was going (`going`) sends to the error page, which
  * leads back there.
  *
  * @throws {Response} a redirection, only with `going`
  */
-export const initialiseRights = async (going?: URL): Promise<boolean> => {
+export const fetchRights = async (going?: URL): Promise<Habilitation | undefined> => {
   const outcome = await fetchCall(initialiserhabilitation, {})
   if (outcome.status === 401) dropPresence()
   if (going && outcome.status === 544) {
     rememberPage(going)
     throw redirect(paths.erreur)
   }
-  if (outcome.status !== 200 && outcome.status !== 344) return false
-  updateSession({ navigation: outcome.body })
+  if (outcome.status !== 200 && outcome.status !== 344) return undefined
+  keepRights(outcome.body)
   noteActivity(outcome.body)
-  return true
+  return outcome.body
 }
+
+/** Fetches the rights and keeps them, as `fetchRights` does; false when there are none. */
+export const initialiseRights = async (going?: URL): Promise<boolean> =>
+  (await fetchRights(going)) !== undefined
 
 /** Rights of this tab; a new tab of an open session asks the server for them, as `initialiseRights` does. */
 export const currentRights = async (going?: URL) => {

@@ -42,6 +42,10 @@ export const sessionData = (): SessionData => (current ??= stored())
 
 export const updateSession = (change: Partial<SessionData>) => keep({ ...sessionData(), ...change })
 
+/** Keeps the rights in this tab, but for a new identifier, which is told and not kept. */
+export const keepRights = ({ nouveauNir: _told, ...navigation }: Habilitation) =>
+  updateSession({ navigation })
+
 /** Forgets everything, but what the next page must say. */
 export const clearSession = (after: Pick<SessionData, 'sessionExpiree' | 'pageDemandee'> = {}) => {
   clearDocuments()

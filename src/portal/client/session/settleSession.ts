@@ -1,6 +1,6 @@
 import type { Opening } from '#contract/kit/drawnPage.ts'
 import { noteActivity } from './expiry/activity.ts'
-import { clearSession, sessionData, updateSession } from './sessionData.ts'
+import { clearSession, keepRights, sessionData, updateSession } from './sessionData.ts'
 import { forgetHere } from './signOut.ts'
 
 /**
@@ -17,6 +17,6 @@ export const settleSession = ({
   if (retour !== undefined) updateSession({ pageDemandee: retour })
   if (!rights) return
   if (known && known.identification.identite !== rights.identification.identite) clearSession()
-  updateSession({ navigation: rights })
+  keepRights(rights)
   noteActivity(rights)
 }

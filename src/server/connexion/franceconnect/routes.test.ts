@@ -1,3 +1,4 @@
+import { type Habilitation, initialiserhabilitation } from '#contract/connexion/habilitation.ts'
 import { deconnexion } from '#contract/connexion/connexion.ts'
 import { franceconnectPaths } from '#contract/connexion/franceconnect.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -93,6 +94,27 @@ describe('sign-in by FranceConnect', () => {
     expect(sessions).toMatchObject([{ moyen: 'franceconnect', compte_id: sylvie }])
     expect(await db.selectFrom('journal').select('moyen').execute()).toHaveLength(2)
     expect([...browser.cookies.keys()]).not.toContain('__Host-franceconnect')
+  })
+
+  it('tells a new identifier to who came from there, and to nobody who does not hold it', async () => {
+    const { db } = portal.services
+    const browser = portal.browser()
+    await land(SYLVIE, browser)
+    const told = async (cookie: string) => {
+      const answer = await portal.app.inject({
+        method: 'POST',
+        url: initialiserhabilitation.path,
+        headers: { cookie },
+      })
+      return answer.json<Habilitation>().nouveauNir
+    }
+    expect(await told(browser.header())).toBeUndefined()
+    await changeCompte(db, sylvie, { nouveau_nir: NEVER_SEEN_BUT_SAME })
+    expect(await told(browser.header())).toBe(NEVER_SEEN_BUT_SAME)
+    // After a password, the sign-in itself has told it.
+    await db.updateTable('session').set({ moyen: 'motdepasse' }).execute()
+    expect(await told(browser.header())).toBeUndefined()
+    await changeCompte(db, sylvie, { nouveau_nir: null })
   })
 
   it('finds no account for a person unknown, not confirmed, or only in the register', async () => {

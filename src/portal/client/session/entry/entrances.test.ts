@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '#portal/paths.ts'
-import { openPublicHome } from './entrances.ts'
+import { clearSession, sessionData } from '../sessionData.ts'
+import { openDashboard, openPublicHome } from './entrances.ts'
 import { landing, setLanding } from './landing.ts'
 
 const call = vi.fn(() => Promise.resolve(new Response('{}')))
@@ -39,4 +40,24 @@ it('sends nothing of what cannot be a token', async () => {
   await replaced('?validationMail=ab-12')
   expect(call).not.toHaveBeenCalled()
   expect(landing()).toMatchObject({ kind: 'avis', sujet: 'validationMail', reussi: false })
+})
+
+it('whoever comes back from FranceConnect with a new identifier is asked about it before they enter', async () => {
+  const rights = { identification: { identite: 'Noël Girard' } }
+  const back = () =>
+    openDashboard({ request: new Request('https://portail.example/accueilconnecte?action=connexionfc') })
+  const led = async () => {
+    const thrown: unknown = await back().catch((error: unknown) => error)
+    return thrown instanceof Response ? thrown.headers.get('location') : thrown
+  }
+  call.mockResolvedValueOnce(new Response(JSON.stringify({ ...rights, nouveauNir: '170129201204729' })))
+  expect(await led()).toBe(paths.accueilnonconnecte)
+  expect(landing()).toEqual({ kind: 'nouveauNir', nouveauNir: '170129201204729' })
+  expect(JSON.stringify(sessionData())).not.toContain('170129201204729')
+
+  setLanding(undefined)
+  call.mockResolvedValueOnce(new Response(JSON.stringify(rights)))
+  expect(await led()).toBe(paths.accueilconnecte)
+  expect(landing()).toBeUndefined()
+  clearSession()
 })

@@ -2,10 +2,10 @@ import { redirect, replace, type LoaderFunctionArgs } from 'react-router-dom'
 import { paths } from '#portal/paths.ts'
 import { takeDestination } from './destination.ts'
 import { guard } from './guard.ts'
-import { arrivalOf, land, landing } from './landing.ts'
+import { arrivalOf, land, landing, setLanding } from './landing.ts'
 import { showNotice } from '../notice.ts'
-import { currentRights, initialiseRights } from '../rights.ts'
-import { sessionData } from '../sessionData.ts'
+import { currentRights, fetchRights } from '../rights.ts'
+import { dropSessionKey, sessionData } from '../sessionData.ts'
 import { signOut } from '../signOut.ts'
 
 type Opening = Pick<LoaderFunctionArgs, 'request'>
@@ -31,12 +31,21 @@ export const openPublicHome = async (opening: Opening) => {
   return null
 }
 
-/** Loader of the dashboard: coming back from FranceConnect, rights come before anything else. */
+/**
+ * Loader of the dashboard: coming back from FranceConnect, rights come before anything else, then a new identifier, which
+ * the public home asks to validate as after a password.
+ */
 export const openDashboard = async (opening: Opening) => {
   const going = addressOf(opening)
   if (going.searchParams.get('action') !== 'connexionfc') return guard('connecte')(opening)
   // Without the parameter, so that loading the page again does not fetch them again; a step-up comes back where it was asked.
-  if (await initialiseRights(going)) throw redirect(takeDestination())
+  const rights = await fetchRights(going)
+  if (rights?.nouveauNir !== undefined) {
+    dropSessionKey('navigation')
+    setLanding({ kind: 'nouveauNir', nouveauNir: rights.nouveauNir })
+    throw redirect(paths.accueilnonconnecte)
+  }
+  if (rights) throw redirect(takeDestination())
   await signOut()
   showNotice({ style: 'error', message: 'ERREUR_TECHNIQUE' })
   throw redirect(paths.accueilnonconnecte)

@@ -31,6 +31,8 @@ export type Landing =
   | { readonly kind: 'verification' }
   | Avis
   | { readonly kind: 'motDePasse'; readonly jeton: string }
+  /** Asked of who came back from FranceConnect. */
+  | { readonly kind: 'nouveauNir'; readonly nouveauNir: string }
   | Extract<Arrival, { readonly kind: 'message' }>
 
 /** Longest token of the contract. */

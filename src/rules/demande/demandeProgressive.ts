@@ -124,7 +124,12 @@ export const resultatProgressif = (
   { dateDebut, quotite }: Pick<TempsPartielDemande, 'dateDebut' | 'quotite'>,
   aujourdhui: CalendarDate,
 ):
-  | { readonly resultat: ResultatProgressif; readonly demande: Demande }
+  | {
+      readonly resultat: ResultatProgressif
+      readonly demande: Demande
+      /** Quarters of décote of the full pension. */
+      readonly decote: number
+    }
   | { readonly fautes: readonly Faute[] } => {
   const demande = {
     ...demandeAu(compte, { dateDepart: dateDebut, motif: 1, enfants: enfantsEleves(compte) }, aujourdhui),
@@ -143,6 +148,7 @@ export const resultatProgressif = (
   const pensionPartielle = auCentime(pensionPartielleMensuelle)
   return {
     demande,
+    decote: calcul.decote.trimestres,
     resultat: {
       traitement: auCentime(traitement / 12),
       pensionEntiere: auCentime(total / 12),

@@ -19,8 +19,14 @@ export const repereDepart = async (
   const premier = held && premierDepart(held.cir, today, moisSuivant(today))
   if (!held || !premier) return {}
   const { demande, estimation } = premier
-  const { regle, dateOuverture, pensionBruteMensuelle, indicatif } = estimation
-  const reserves = reservesDe(held.cir, { demande, regle, quotites: [], sansRafp: true })
+  const { regle, decote, dateOuverture, pensionBruteMensuelle, indicatif } = estimation
+  const reserves = reservesDe(held.cir, {
+    demande,
+    regle,
+    decote: decote.trimestres,
+    quotites: [],
+    sansRafp: true,
+  })
   return {
     depart: {
       date: demande.dateDepart,

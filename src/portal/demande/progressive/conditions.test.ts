@@ -67,6 +67,12 @@ describe('the result', () => {
     )
   })
 
+  it('says what its décote would be spared by, which no request asks', () => {
+    const vu = resultatVu(cir, { dateDebut: '2027-07-01', quotite: '80' }, TODAY)
+    const reserves = vu.sorte === 'calcule' ? vu.reserves.nonComptes : []
+    expect(reserves.filter((phrase) => phrase.includes('pas de décote'))).toHaveLength(1)
+  })
+
   it.each([
     [{ dateDebut: '', quotite: '80' }, { sorte: 'attente' }],
     [{ dateDebut: '2027-07-01', quotite: '9' }, { sorte: 'attente' }],

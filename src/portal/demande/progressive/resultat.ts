@@ -57,8 +57,13 @@ export const resultatVu = (
       raisons: [...new Set(issue.fautes.map(({ motif }) => phrase(motif)))],
       bloque: false,
     }
-  const { resultat, demande } = issue
-  const reserves = reservesDe(cir, { demande, regle: resultat.regle, sansRafp: true })
+  const { resultat, demande, decote } = issue
+  const reserves = reservesDe(cir, {
+    demande,
+    regle: resultat.regle,
+    decote,
+    sansRafp: true,
+  })
   return { sorte: 'calcule', resultat, quotite, dateDebut, reserves }
 }
 

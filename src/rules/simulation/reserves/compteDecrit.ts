@@ -12,6 +12,8 @@ export type CompteDecrit = CompteRetraite & {
 export interface Estimee {
   readonly demande: Demande
   readonly regle: Regle
+  /** Quarters of décote in it. */
+  readonly decote: number
   readonly quotites?: Hypotheses['quotites']
   /** Said where no amount of RAFP is shown: its points are nothing to the one that is. */
   readonly sansRafp?: true

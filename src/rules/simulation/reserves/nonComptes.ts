@@ -1,3 +1,4 @@
+import { dateAge } from '#rules/calendar/ages.ts'
 import { anneeDe } from '#rules/calendar/dates.ts'
 import type { RegimeCompte } from '#rules/carriere/compte.ts'
 import { trimestres } from '#rules/format/durees.ts'
@@ -5,7 +6,7 @@ import { depaysementRefuse } from '#rules/retraite/droit/accordes/parArticle.ts'
 import { type Demande, trimestresServices } from '#rules/retraite/estimation/demande.ts'
 import { PREMIERE_ANNEE_RAFP } from '#rules/retraite/montant/rafp.ts'
 import { partiesDe, regleDe } from '#rules/retraite/regle/regle.ts'
-import type { CompteDecrit } from './compteDecrit.ts'
+import type { CompteDecrit, Estimee } from './compteDecrit.ts'
 import { supplementsDuMetier } from './supplements.ts'
 
 /** Reason of a departure as a disabled civil servant. */
@@ -62,19 +63,50 @@ const handicap = ({ situation }: CompteDecrit, { motif }: Demande): readonly str
       ]
     : []
 
+/** The increase of art. R. 33 bis asks for quarters that nobody told; the right itself supposes them. */
+const majorationHandicap = ({ motif, trimestresHandicap }: Demande): readonly string[] =>
+  motif === HANDICAP && trimestresHandicap === undefined
+    ? [
+        'La majoration de pension des fonctionnaires handicapés : elle dépend de vos trimestres accomplis avec une incapacité de 50\u00A0% au moins, que votre compte ne dit pas (art. R. 33 bis du code des pensions).',
+      ]
+    : []
+
+/** What spares a décote, and no account tells (art. L. 14 I CPCMR): an incapacity, or a disabled child cared for, at 65. */
+const sansDecote = ({ demande, regle, decote }: Estimee): readonly string[] => {
+  if (decote === 0) return []
+  const { disability, annulmentOfDecote } = partiesDe(regle)
+  const { years: age } = annulmentOfDecote.carers
+  const aidant =
+    demande.annulationA65 !== true &&
+    demande.dateDepart >= dateAge(demande.dateNaissance, { annees: age, mois: 0 })
+  return [
+    `Une incapacité permanente de ${disability.incapacityPercent}\u00A0% au moins à votre départ : si vous l’avez, il n’y a pas de décote, quel que soit votre motif.`,
+    ...(aidant
+      ? [
+          `Une aide de 30 mois au moins à votre enfant handicapé : si vous l’avez apportée, il n’y a plus de décote à partir de ${age} ans.`,
+        ]
+      : []),
+  ]
+}
+
 /** What an amount leaves out, from what the account shows and what it cannot show. */
-export const nonComptes = (compte: CompteDecrit, demande: Demande): readonly string[] => [
-  autresRegimes(compte),
-  ...rafp(compte, demande),
-  ...supplementsDuMetier(compte),
-  ...auxiliaires(compte),
-  ...depaysement(compte, demande),
-  ...handicap(compte, demande),
-  ...militaires(compte, demande),
-  ...(demande.rachat ? ['Le coût du rachat d’études, à votre charge.'] : []),
-  'Une rente d’invalidité, ou les règles d’un départ pour invalidité.',
-  'Une pension de réversion, si un conjoint ou un ex-conjoint décédé vous en ouvre une.',
-  demande.prelevements === undefined
-    ? 'La CSG, la CRDS, la CASA et l’impôt sur le revenu : le montant est brut.'
-    : 'L’impôt sur le revenu.',
-]
+export const nonComptes = (compte: CompteDecrit, estimee: Estimee): readonly string[] => {
+  const { demande } = estimee
+  return [
+    autresRegimes(compte),
+    ...rafp(compte, demande),
+    ...supplementsDuMetier(compte),
+    ...auxiliaires(compte),
+    ...depaysement(compte, demande),
+    ...handicap(compte, demande),
+    ...majorationHandicap(demande),
+    ...sansDecote(estimee),
+    ...militaires(compte, demande),
+    ...(demande.rachat ? ['Le coût du rachat d’études, à votre charge.'] : []),
+    'Une rente d’invalidité, ou les règles d’un départ pour invalidité.',
+    'Une pension de réversion, si un conjoint ou un ex-conjoint décédé vous en ouvre une.',
+    demande.prelevements === undefined
+      ? 'La CSG, la CRDS, la CASA et l’impôt sur le revenu : le montant est brut.'
+      : 'L’impôt sur le revenu.',
+  ]
+}

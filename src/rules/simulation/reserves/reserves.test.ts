@@ -4,7 +4,7 @@ import { demandeNue } from '#rules/retraite/estimation/testing/demandeType.ts'
 import type { CompteDecrit, Estimee } from './compteDecrit.ts'
 import { reservesDe } from './reserves.ts'
 
-const estimee: Estimee = { demande: { ...demandeNue, indiceMajore: 768 }, regle: '2026-09-01' }
+const estimee: Estimee = { demande: { ...demandeNue, indiceMajore: 768 }, regle: '2026-09-01', decote: 11 }
 
 const simple = (texte: string) => texte.replaceAll(/[\u00A0\u202F]/g, ' ')
 
@@ -40,15 +40,6 @@ describe('what an amount leaves out', () => {
       expect(dit).toBe(attendu)
     },
   )
-
-  it.each([
-    ['no quarter while disabled', 0, 1, false],
-    ['one, and another reason', 1, 1, true],
-    ['one, and that reason', 1, 5, false],
-  ] as const)('has what disability gives: %s', (_, trimestresHandicap, motif, attendu) => {
-    const situation = { ...compteType.situation, trimestresHandicap }
-    expect(oublis({ situation }, { motif }).includes('« Fonctionnaire handicapé »')).toBe(attendu)
-  })
 
   it.each([
     ['2004-12-31', false],
@@ -142,6 +133,17 @@ describe('what an amount takes for granted', () => {
     expect(suppose({}, { demande })).toContain('800, détenu six mois')
     expect(suppose({}, { demande })).toContain('6 120 points de RAFP, sans ceux')
     expect(suppose({}, { demande, sansRafp: true })).not.toContain('RAFP')
+  })
+
+  it('is that points of NBI were held all along, until somebody tells how long', () => {
+    const phrase = 'Une nouvelle bonification indiciaire de 30 points, perçue pendant toute la durée'
+    expect(suppose()).not.toContain('bonification indiciaire')
+    expect(suppose({}, { demande: { ...estimee.demande, nbi: 30 } })).toContain(phrase)
+    const dite = suppose({}, { demande: { ...estimee.demande, nbi: 30, trimestresNbi: 28 } })
+    expect(dite).toContain(
+      '28 trimestres de nouvelle bonification indiciaire au départ, à 30 points en moyenne',
+    )
+    expect(dite).not.toContain(phrase)
   })
 
   it('is the working time to come before the departure', () => {

@@ -18,6 +18,6 @@ export const titresReserves = {
 
 /** What an amount leaves out and takes for granted: one record, wherever the amount is shown. */
 export const reservesDe = (compte: CompteDecrit, estimee: Estimee): Reserves => ({
-  nonComptes: nonComptes(compte, estimee.demande),
+  nonComptes: nonComptes(compte, estimee),
   suppositions: suppositions(compte, estimee),
 })

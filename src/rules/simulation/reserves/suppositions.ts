@@ -32,11 +32,20 @@ const points = ({ demande: { rafp }, sansRafp }: Estimee): readonly string[] =>
     ? [`${compter(rafp.points, 'point')} de RAFP, sans ceux que vous gagnerez d’ici au départ.`]
     : []
 
-const pointsDeNbi = ({ nbi, trimestresNbi }: Demande): readonly string[] =>
-  trimestresNbi !== undefined && nbi > 0
-    ? [
-        `${trimestres(trimestresNbi)} de nouvelle bonification indiciaire au départ, à ${ecrire(nbi)} ${nbi < 2 ? 'point' : 'points'} en moyenne.`,
-      ]
+const pointsDeNbi = ({ nbi, trimestresNbi }: Demande): readonly string[] => {
+  if (nbi === 0) return []
+  const dits = `${ecrire(nbi)} ${nbi < 2 ? 'point' : 'points'}`
+  return [
+    trimestresNbi === undefined
+      ? `Une nouvelle bonification indiciaire de ${dits}, perçue pendant toute la durée prise en compte : perçue moins longtemps, elle donne moins.`
+      : `${trimestres(trimestresNbi)} de nouvelle bonification indiciaire au départ, à ${dits} en moyenne.`,
+  ]
+}
+
+/** Reason 5, without the quarters done while disabled: those of insurance stand for them. */
+const handicap = ({ motif, trimestresHandicap }: Demande): readonly string[] =>
+  motif === 5 && trimestresHandicap === undefined
+    ? ['Assez de trimestres cotisés avec une incapacité de 50\u00A0% au moins : votre compte ne les dit pas.']
     : []
 
 /** A pension that begins later than the month after the last service is deferred (art. L. 25 and L. 16 CPCMR). */
@@ -96,6 +105,7 @@ export const suppositions = (compte: CompteDecrit, estimee: Estimee): readonly s
   indice(compte, estimee.demande),
   ...point(estimee.demande),
   ...pointsDeNbi(estimee.demande),
+  ...handicap(estimee.demande),
   ...points(estimee),
   ...travail(compte, estimee),
   ...tempsPartiels(compte, estimee),

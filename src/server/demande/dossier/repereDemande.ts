@@ -28,8 +28,14 @@ export const repereDemande = async (
   const asked = { dateDepart: dossier.date_depart, codeMotifDepart: motifDemande(JSON.parse(dossier.json)) }
   const { demande, fautes } = examenDuDepart(cir, { ...asked, enfants: enfantsEleves(cir) }, today)
   if (fautes.length > 0) return {}
-  const { regle, pensionBruteMensuelle, indicatif } = estimer(demande)
-  const { nonComptes, suppositions } = reservesDe(cir, { demande, regle, quotites: [], sansRafp: true })
+  const { regle, decote, pensionBruteMensuelle, indicatif } = estimer(demande)
+  const { nonComptes, suppositions } = reservesDe(cir, {
+    demande,
+    regle,
+    decote: decote.trimestres,
+    quotites: [],
+    sansRafp: true,
+  })
   return {
     depart: {
       numeroDemande: dossier.numero,

@@ -61,7 +61,12 @@ const sectionsOf = (cir: Cir, scenario: Scenario, today: CalendarDate): readonly
     ]
   const { demande, estimation, garde } = estimee
   const { suppose } = garde
-  const reserves = reservesDe(cir, { ...suppose, demande, regle: estimation.regle })
+  const reserves = reservesDe(cir, {
+    ...suppose,
+    demande,
+    regle: estimation.regle,
+    decote: estimation.decote.trimestres,
+  })
   const choix = comparerChoix(cir, hypotheses, today)
   const mois = parcourirMois(cir, suppose, today, moisSuivant(today))
   return [

@@ -66,6 +66,18 @@ describe('the forecast of a request', () => {
     })
   })
 
+  // compteType lacks quarters at 64; nothing in a request asks for an incapacity (art. L. 14 I CPCMR).
+  it('says that an incapacity of 50 % would spare its décote, and nothing of it where there is none', () => {
+    const dit = (date: '2034-07-01' | '2036-06-01') => {
+      const prevision = previsionDe(contexte, vide, date)
+      if (prevision.sorte !== 'calculee') throw new Error(prevision.sorte)
+      const phrases = prevision.reserves.nonComptes.filter((phrase) => phrase.includes('incapacité'))
+      return [prevision.estimation.decote.trimestres > 0, phrases.length > 0]
+    }
+    expect(dit(DATE)).toEqual([true, true])
+    expect(dit('2036-06-01')).toEqual([false, false])
+  })
+
   it('waits for an account', () => {
     expect(previsionDe(sansCompte, vide, DATE)).toEqual({ sorte: 'sanscompte' })
   })

@@ -44,6 +44,7 @@ export const previsionDe = (
   const reserves = reservesDe(contexte.cir, {
     demande: examen.demande,
     regle: estimation.regle,
+    decote: estimation.decote.trimestres,
     sansRafp: true,
   })
   return { sorte: 'calculee', dateDepart, estimation, reserves }

@@ -85,7 +85,12 @@ export const resultatsDe = (
     choisie,
   }
   const { demande, estimation } = choisie
-  const reserves = reservesDe(cir, { ...hypotheses, demande, regle: estimation.regle })
+  const reserves = reservesDe(cir, {
+    ...hypotheses,
+    demande,
+    regle: estimation.regle,
+    decote: estimation.decote.trimestres,
+  })
   const comparaison = comparerChoix(cir, hypotheses, aujourdhui)
   return { hypotheses, choisie, parDate, dates, jourLimite, points, reserves, comparaison }
 }

@@ -1,4 +1,5 @@
-import { type Calcul, decoteEpargnee } from './calcul.ts'
+import type { Calcul } from './calcul.ts'
+import { decoteEpargnee } from '../montant/decote.ts'
 import { anneeDe } from '#rules/calendar/dates.ts'
 import { dateEnLettres } from '#rules/format/dates.ts'
 import { compter } from '#rules/format/nombres.ts'

@@ -1,8 +1,13 @@
+import { dateAge } from '#rules/calendar/ages.ts'
 import { rangDuMois } from '#rules/calendar/arithmetic.ts'
 import { jourDe } from '#rules/calendar/dates.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { auDessus } from '#rules/arrondis.ts'
+import type { Droits } from '../droit/droits.ts'
+import type { DureeRequise } from '../droit/durations.ts'
+import type { Demande } from '../estimation/demande.ts'
 import type { Parties } from '../regle/loi.ts'
+import { partiesDe } from '../regle/regle.ts'
 
 /** Quarters lost or won, and their percentage of the pension. */
 export interface Coefficient {
@@ -10,7 +15,7 @@ export interface Coefficient {
   readonly pourcentage: number
 }
 
-export const AUCUN: Coefficient = { trimestres: 0, pourcentage: 0 }
+const AUCUN: Coefficient = { trimestres: 0, pourcentage: 0 }
 
 /** Quarters from a departure on the 1st of a month to a later day, any part of a quarter counting (art. L. 14 I). */
 const trimestresJusqua = (depart: CalendarDate, jour: CalendarDate): number =>
@@ -33,3 +38,42 @@ export const decoteDe = (
   const trimestres = Math.min(manquants, trimestresJusqua(a.depart, a.annulation), maxQuarters)
   return { trimestres, pourcentage: trimestres * ratePerQuarter }
 }
+
+/** A request, the rights of the person, and the quarters that are required of them. */
+export interface Depart {
+  readonly demande: Demande
+  readonly droits: Droits
+  readonly requis: DureeRequise
+}
+
+/** Without décote: a long career (art. L. 25 bis), and who is disabled, by reason 5 or by any other (art. L. 14 I). */
+const sansDecote = ({ motif, incapacitePermanente = false }: Demande) =>
+  motif === 3 || motif === 5 || incapacitePermanente
+
+/** Day from which there is no décote: that of the generation, or the one of the carers of a disabled child. */
+export const annulationDe = ({ annulationA65 = false }: Demande, droits: Droits): CalendarDate => {
+  if (!annulationA65) return droits.dateAnnulation
+  const { years } = partiesDe(droits.regle).annulmentOfDecote.carers
+  const jour = dateAge(droits.naissance, { annees: years, mois: 0 })
+  return jour < droits.dateAnnulation ? jour : droits.dateAnnulation
+}
+
+/** The décote of a departure. */
+export const decoteDuDepart = (demande: Demande, droits: Droits, trimestresRequis: number): Coefficient =>
+  sansDecote(demande)
+    ? AUCUN
+    : decoteDe(
+        {
+          depart: demande.dateDepart,
+          annulation: annulationDe(demande, droits),
+          trimestresAssurance: demande.trimestresAssurance,
+          trimestresRequis,
+        },
+        partiesDe(droits.regle).decote,
+      )
+
+/** The décote that the incapacity of someone who leaves for another reason than disability spares them. */
+export const decoteEpargnee = ({ demande, droits, requis }: Depart): Coefficient =>
+  demande.incapacitePermanente === true
+    ? decoteDuDepart({ ...demande, incapacitePermanente: false }, droits, requis.trimestres)
+    : AUCUN

@@ -1,6 +1,11 @@
+import { anneeDe } from '#rules/calendar/dates.ts'
+import type { Droits } from '../droit/droits.ts'
+import { type Demande, trimestresServices } from '../estimation/demande.ts'
 import { ligneDeLAnnee } from '../regle/bareme.ts'
 import type { Provenance } from '../estimation/lignes.ts'
 import type { Parties } from '../regle/loi.ts'
+import { partiesDe } from '../regle/regle.ts'
+import { annulationDe } from './decote.ts'
 import json from '../regle/tables/minimum-garanti.json' with { type: 'json' }
 
 /** The minimum garanti of someone, per year. */
@@ -40,19 +45,38 @@ export const minimumGarantiDe = (
 ): MinimumGaranti | undefined => {
   const row = ligneDeLAnnee(json.reference, a.annee)
   if (row === undefined) return undefined
-  const { trimestresServices, trimestresRequis } = a
-  const part = partDe(trimestresServices / 4, trimestresRequis / 4, echelle)
+  const { trimestresServices: services, trimestresRequis } = a
+  const part = partDe(services / 4, trimestresRequis / 4, echelle)
   // From forty years on, nothing is left of a part of a year.
-  const sansDoute = trimestresServices % 4 === 0 || part === echelle.at40YearsOrMore
+  const sansDoute = services % 4 === 0 || part === echelle.at40YearsOrMore
   return {
     montant: (row.annual * part) / 100,
     part,
-    ...(trimestresServices < 4 * QUINZE_ANS && { fraction: { trimestresServices, trimestresRequis } }),
+    ...(services < 4 * QUINZE_ANS && { fraction: { trimestresServices: services, trimestresRequis } }),
     reference: row.annual,
     annee: row.year,
     source: echelle.source,
     confirme: row.confirmed && sansDoute && row.year === a.annee,
   }
+}
+
+/** Reasons for which the minimum garanti has no condition of duration: disabled child, disability (art. L. 17). */
+const minimumDeDroit = (motif: number) => motif === 4 || motif === 5
+
+/** Bought quarters that the insurance holds: none of them opens the minimum garanti, the cautious reading of art. L. 17. */
+const trimestresAchetes = ({ rachat }: Demande): number =>
+  rachat?.compte === true && rachat.option !== 1 ? rachat.trimestres : 0
+
+/** The minimum garanti of a departure, for those who may have it (art. L. 17 CPCMR). */
+export const minimumDuDepart = (demande: Demande, droits: Droits, trimestresRequis: number) => {
+  const ouvert =
+    demande.trimestresAssurance - trimestresAchetes(demande) >= trimestresRequis ||
+    demande.dateDepart >= annulationDe(demande, droits) ||
+    minimumDeDroit(demande.motif)
+  if (!ouvert) return undefined
+  const annee = anneeDe(demande.dateDepart)
+  const faits = { trimestresServices: trimestresServices(demande), trimestresRequis, annee }
+  return minimumGarantiDe(faits, partiesDe(droits.regle).minimumScale)
 }
 
 /** What the table says of the minimum garanti. */

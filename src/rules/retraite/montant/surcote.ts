@@ -2,8 +2,11 @@ import { dateAge, joursTrente, premierDuMois } from '#rules/calendar/ages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { addDays, rangDuMois } from '#rules/calendar/arithmetic.ts'
 import { dureeDe, type DureeAssurance, enJours, JOURS_PAR_TRIMESTRE } from '../droit/durations.ts'
-import type { Coefficient } from './decote.ts'
+import type { Droits } from '../droit/droits.ts'
+import { type Demande, trimestresPourLaDecote } from '../estimation/demande.ts'
 import type { Parties } from '../regle/loi.ts'
+import { partiesDe } from '../regle/regle.ts'
+import type { Coefficient, Depart } from './decote.ts'
 
 /** Whole quarters between two firsts of a month. */
 const trimestresEntre = (debut: CalendarDate, fin: CalendarDate): number =>
@@ -67,4 +70,42 @@ export const surcoteDe = (
   const parentaux = a.aLAge ? possibles - aCheval : possibles
   const pourcentage = ordinaires * surcote.ratePerQuarter + parentaux * parentalSurcote.ratePerQuarter
   return { trimestres: ordinaires + parentaux, ordinaires, parentaux, aCheval, pourcentage }
+}
+
+/** Whether a quarter was granted for a child, as far as the request tells. */
+const enfantBonifie = ({ trimestresEnfants, enfants, trimestresBonification }: Demande): boolean =>
+  trimestresEnfants === undefined ? enfants > 0 && trimestresBonification > 0 : trimestresEnfants > 0
+
+/** Bought quarters that the insurance of the surcote counts: option 3, by a reading that no text confirms. */
+const trimestresDeSurcoteAchetes = ({ rachat }: Demande): number =>
+  rachat?.compte === true && rachat.option === 3 ? rachat.trimestres : 0
+
+/** The surcote of a departure. */
+export const surcoteDuDepart = (demande: Demande, droits: Droits, trimestresRequis: number): Surcote =>
+  surcoteDe(
+    {
+      depart: demande.finDuTravail ?? demande.dateDepart,
+      effet: demande.dateDepart,
+      ageSurcote: droits.dateSurcote,
+      ageLegal63: droits.surcoteParentale,
+      trimestresAssurance:
+        demande.trimestresAssurance - (demande.trimestresHorsSurcote ?? 0) - trimestresPourLaDecote(demande),
+      joursAssurance: demande.joursAssurance ?? 0,
+      ...(demande.assuranceALAge && { aLAge: demande.assuranceALAge }),
+      trimestresRequis,
+      enfantBonifie: enfantBonifie(demande),
+    },
+    partiesDe(droits.regle),
+  )
+
+/** What a surcote would be without the bought quarters that it counts. */
+export const surcoteSansRachat = ({ demande, droits, requis }: Depart): Surcote => {
+  const achetes = trimestresDeSurcoteAchetes(demande)
+  const { assuranceALAge: age } = demande
+  const sans = {
+    ...demande,
+    trimestresAssurance: demande.trimestresAssurance - achetes,
+    ...(age && { assuranceALAge: { ...age, trimestres: age.trimestres - achetes } }),
+  }
+  return surcoteDuDepart(sans, droits, requis.trimestres)
 }

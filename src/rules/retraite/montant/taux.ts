@@ -1,3 +1,5 @@
+import type { DureeRequise } from '../droit/durations.ts'
+import type { Demande } from '../estimation/demande.ts'
 import type { Parties } from '../regle/loi.ts'
 
 /**
@@ -16,3 +18,17 @@ export const pourcentageDe = (
   const compte = services + a.trimestresBonification
   return Math.min((maximum * compte) / a.trimestresRequis, withBonifications)
 }
+
+/**
+ * Percentage of the NBI’s points that is paid: 75 % × quarters for which they were held ÷ required (loi n° 91-73, art. 27),
+ * never above that of the pension, which stands for it where the time is not told.
+ */
+export const pourcentageNbi = (
+  { trimestresNbi }: Demande,
+  pourcentage: number,
+  { trimestres }: DureeRequise,
+  { percentage }: Parties,
+): number =>
+  trimestresNbi === undefined
+    ? pourcentage
+    : Math.min(pourcentage, (percentage.maximum * trimestresNbi) / trimestres)

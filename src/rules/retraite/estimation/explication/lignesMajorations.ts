@@ -1,6 +1,7 @@
 import { arrondir } from '#rules/arrondis.ts'
 import { compter, ecrire } from '#rules/format/nombres.ts'
-import { type Calcul, pourcentageHandicap } from '../calcul.ts'
+import type { Calcul } from '../calcul.ts'
+import { pourcentageHandicap } from '../../montant/majorations.ts'
 import { enEuros, type Ligne } from '../lignes.ts'
 import { JOURS_PAR_TRIMESTRE } from '../../droit/durations.ts'
 import { partiesDe } from '../../regle/regle.ts'

@@ -29,6 +29,8 @@ export interface Lies {
   /** Whether the person showed that the key is theirs: a code, a finger, a face. */
   readonly verified?: boolean
   readonly userHandle?: string
+  /** What the key says to have signed so far; one that was copied says it twice, and some never count. */
+  readonly counter?: number
 }
 
 /** A key that signs as an authenticator would (ES256, attestation « none »); it may lie, to see what is refused. */
@@ -41,9 +43,9 @@ export const authenticator = (rpId: string, home: string) => {
 
   const clientData = (type: string, challenge: string, origin: string) =>
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }))
-  const authData = (flags: number, rest = Buffer.alloc(0)) => {
+  const authData = (flags: number, said: number | undefined, rest = Buffer.alloc(0)) => {
     const count = Buffer.alloc(4)
-    count.writeUInt32BE((counter += 1))
+    count.writeUInt32BE(said ?? (counter += 1))
     return Buffer.concat([sha256(rpId), Buffer.from([flags]), count, rest])
   }
   const flagsOf = ({ verified = true }: Lies) => (verified ? 0x05 : 0x01)
@@ -63,7 +65,7 @@ export const authenticator = (rpId: string, home: string) => {
       const attestation = new Map<string, unknown>([
         ['fmt', 'none'],
         ['attStmt', new Map()],
-        ['authData', authData(flagsOf(lies) | 0x40, credential)],
+        ['authData', authData(flagsOf(lies) | 0x40, lies.counter, credential)],
       ])
       return {
         ...shared,
@@ -76,7 +78,7 @@ export const authenticator = (rpId: string, home: string) => {
     },
     sign: ({ challenge }: Pick<DemandeCle, 'challenge'>, lies: Lies = {}): SignatureCle => {
       const client = clientData('webauthn.get', challenge, lies.origin ?? home)
-      const data = authData(flagsOf(lies))
+      const data = authData(flagsOf(lies), lies.counter)
       return {
         ...shared,
         response: {

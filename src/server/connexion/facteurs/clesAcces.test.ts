@@ -31,6 +31,7 @@ describe.each(databases)('an access key on %s', (database) => {
     expect(answer.json()).toMatchObject({ code: 60, listeService: { simulation: true } })
     expect(sessionCookies(answer.headers['set-cookie'])).toContain('session=')
     expect(refusalOf(await camille.enter(cle))).toEqual(KO)
+    expect(refusalOf(await camille.prove({ cle }))).toEqual(KO)
     const [journal] = await camille.portal.services.db
       .selectFrom('journal')
       .selectAll()
@@ -70,6 +71,26 @@ describe.each(databases)('an access key on %s', (database) => {
     const [first, second] = [camille.key.sign(await camille.defi()), camille.key.sign(await camille.defi())]
     expect((await camille.enter(second)).statusCode).toBe(200)
     expect(refusalOf(await camille.enter(first))).toEqual(KO)
+  })
+
+  it('that was copied signs at the same time as its copy, and one of them is refused', async () => {
+    await camille.addCle()
+    const signed = await Promise.all(
+      [1, 2, 3, 4].map(async () => camille.key.sign(await camille.defi(), { counter: 7 })),
+    )
+    const answers = await Promise.all(signed.map(camille.enter))
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+  })
+
+  it('that never counts signs as often as it is asked', async () => {
+    const { portal, prove, cookie, defi, enter } = camille
+    await prove({ motDePasse: PASSWORD })
+    const key = authenticator('localhost', 'http://localhost:3000')
+    const creation = (await send(portal, creercle, {}, { cookie: cookie() })).json()
+    const body = { nom: 'Mon téléphone', cle: key.create(creation, { counter: 0 }) }
+    await send(portal, ajoutercle, { body }, { cookie: cookie() })
+    for (let time = 0; time < 2; time += 1)
+      expect((await enter(key.sign(await defi(), { counter: 0 }))).statusCode).toBe(200)
   })
 
   it('proves nothing for another account, and is made by its own only', async () => {

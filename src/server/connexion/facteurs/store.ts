@@ -40,12 +40,13 @@ export const addFacteur = async (db: Db, facteur: NewFacteur): Promise<string> =
 export const facteurOfCle = (db: Db, cleId: string): Promise<FacteurRow | undefined> =>
   db.selectFrom('facteur').selectAll().where('cle_id', '=', cleId).executeTakeFirst()
 
-/** Notes a signature of a key; false when the key was removed meanwhile. */
+/** Notes a signature of a key, whose count only grows where it has one; false when it does not, or the key was removed meanwhile. */
 export const noteSignature = async (db: Db, id: string, compteur: number, now: number): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('facteur')
     .set({ compteur, utilise_le: now })
     .where('id', '=', id)
+    .where('compteur', compteur === 0 ? '=' : '<', compteur)
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }

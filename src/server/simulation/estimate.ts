@@ -4,17 +4,15 @@ import { estimer } from '#rules/retraite/estimation/estimation.ts'
 import { verifierDemande } from '#rules/retraite/estimation/verifierDemande.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
-import { slowNetwork } from '#server/kit/limits/limits.ts'
 
 /** Estimates a pension, or refuses with every faulty field and the sentence of the first. Nothing is kept. */
-export const estimate = async (services: Services, demande: DemandeEstimation, who: string) => {
-  await slowNetwork(services, 'estimation', who, { most: services.config.limites.estimations })
+export const estimate = async ({ published }: Pick<Services, 'published'>, demande: DemandeEstimation) => {
   const fautes = verifierDemande(demande)
   const [premiere] = fautes
   if (premiere) {
     const erreurCode = messageKey(`RETRAITE_${premiere.motif}`)
     const champs = [...new Set(fautes.map(({ champ }) => champ))]
-    const message = (await services.published()).messages[erreurCode]
+    const message = (await published()).messages[erreurCode]
     throw new Refusal('saisieRefusee', { champs, erreurCode, ...(message && { message }) })
   }
   const { lignes, ...resultat } = estimer(demande)

@@ -17,6 +17,8 @@ import {
   nameScenario,
   readSimulateur,
 } from './scenarios.ts'
+import { hourlyCount } from '#server/kit/limits/hourlyCount.ts'
+import { slowBeyond } from '#server/kit/limits/limits.ts'
 import { answer } from '#server/kit/http/answer.ts'
 import { estimate } from './estimate.ts'
 
@@ -55,8 +57,10 @@ export const simulateurRoutes = (app: FastifyInstance, services: Services, depar
 
 /** The pension function, for anyone’s program. */
 export const estimationRoutes = (app: FastifyInstance, services: Services) => {
-  answer(app, services, estimation, async ({ body }, { request }) => ({
-    status: 200,
-    body: await estimate(services, body, whoAsks(services, request)),
-  }))
+  const count = hourlyCount(services.clock)
+  answer(app, services, estimation, async ({ body }, { request }) => {
+    const who = whoAsks(services, request)
+    await slowBeyond(services.config.limites.estimations, count(who), `estimation:${who}`)
+    return { status: 200, body: await estimate(services, body) }
+  })
 }

@@ -43,6 +43,15 @@ const paces = {
   secret: pacer({ gapMs: 10_000, longestMs: 20_000 }),
 }
 
+/** Milliseconds that the next one waits among those of a key that are past its limit; undefined when too many do already. */
+const turnOf = (key: string, pace: keyof typeof paces) => paces[pace](key, Math.round(performance.now()))
+
+/** Waits that long; false for one that cannot. */
+const waited = async (waitMs: number | undefined): Promise<boolean> => {
+  if (waitMs !== undefined && waitMs > 0) await delay(waitMs)
+  return waitMs !== undefined
+}
+
 /**
  * Counts one more request of a kind, and gives the milliseconds that it waits when `who` (`whoAsks`) is past a limit of the
  * hour, so that one machine shuts its network to nobody; undefined for one that finds too many waiting.
@@ -53,21 +62,20 @@ export const waitOfNetwork = async (
   who: string,
   { most, pace = 'demande' }: { readonly most?: number; readonly pace?: keyof typeof paces } = {},
 ): Promise<number | undefined> =>
-  (await withinNetworkLimit(services, kind, who, most))
-    ? 0
-    : paces[pace](`${kind}:${who}`, Math.round(performance.now()))
+  (await withinNetworkLimit(services, kind, who, most)) ? 0 : turnOf(`${kind}:${who}`, pace)
 
 /** Has a request wait as long as that; false when too many wait already. */
-export const pacedByNetwork = async (...given: Parameters<typeof waitOfNetwork>): Promise<boolean> => {
-  const waitMs = await waitOfNetwork(...given)
-  if (waitMs === undefined) return false
-  if (waitMs > 0) await delay(waitMs)
-  return true
-}
+export const pacedByNetwork = async (...given: Parameters<typeof waitOfNetwork>): Promise<boolean> =>
+  waited(await waitOfNetwork(...given))
 
 /** The same, refused for now when too many wait already. */
 export const slowNetwork = async (...given: Parameters<typeof pacedByNetwork>): Promise<void> => {
   if (!(await pacedByNetwork(...given))) throw new Refusal('serviceSature')
+}
+
+/** The same of what was counted in memory: `asked` of a key came in the hour, and `most` go at once. */
+export const slowBeyond = async (most: number, asked: number, key: string): Promise<void> => {
+  if (asked > most && !(await waited(turnOf(key, 'demande')))) throw new Refusal('serviceSature')
 }
 
 /** Counts the bytes of files that a network sends (or a known browser), and refuses them beyond the limit of the hour. */

@@ -42,6 +42,16 @@ describe.each(databases)('reports of browsers on %s', (database) => {
     ])
   })
 
+  it('of one network beyond the limit of the hour are left, and nothing is written of them', async () => {
+    said.length = 0
+    const { config, db } = portal.services
+    const most = config.limites.demandes
+    for (let time = 0; time < most + 5; time += 1)
+      await send('application/csp-report', { 'csp-report': { 'effective-directive': 'img-src' } })
+    expect(said.length).toBeLessThan(most)
+    expect(await db.selectFrom('tentative').selectAll().execute()).toEqual([])
+  })
+
   it('that are not reports change nothing', async () => {
     for (const payload of [null, [], 'x', [{ body: 3 }], { 'csp-report': null }])
       expect((await send('application/reports+json', payload)).statusCode).toBe(204)

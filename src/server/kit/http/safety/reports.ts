@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { withinNetworkLimit } from '../../limits/limits.ts'
+import { hourlyCount } from '../../limits/hourlyCount.ts'
 import { whoAsks } from '../../session/browserCookie.ts'
 import type { Services } from '#server/services.ts'
 
@@ -30,9 +30,10 @@ const told = (report: unknown) => {
 
 /** Takes the reports of browsers into the log, within the limit of a network: beyond, they are thanked and left. */
 export const setUpReports = (app: FastifyInstance, services: Services) => {
+  const count = hourlyCount(services.clock)
   app.post(REPORTS_PATH, async (request, reply) => {
     const reports: unknown[] = Array.isArray(request.body) ? request.body : [request.body]
-    if (await withinNetworkLimit(services, 'csp', whoAsks(services, request)))
+    if (count(whoAsks(services, request)) <= services.config.limites.demandes)
       for (const report of reports.slice(0, MOST)) request.log.warn(told(report), 'content policy broken')
     return reply.code(204).send()
   })

@@ -12,7 +12,10 @@ import { showFacteur, signInByCle } from './secondFacteur.ts'
 /** Signing in by an access key alone, or by a second factor after the password. */
 export const secondFacteurRoutes = (app: FastifyInstance, services: Services) => {
   answer(app, services, secondfacteur, async ({ body }, context) => {
-    const signedIn = await showFacteur(services, body, visitorOf(context.request).navigateur)
+    const { request } = context
+    const signedIn = await showFacteur(services, body, visitorOf(request).navigateur, (compteId) => {
+      request.acteDe = compteId
+    })
     return { status: 200, body: await openBrowser(services, signedIn, context) }
   })
 

@@ -4,6 +4,7 @@ import { CAMILLE, facteurApp } from '#testing/apps/facteurApp.ts'
 import { mailsOf, proveForGood, refusalOf, send } from '#testing/calls.ts'
 import { databases } from '#testing/databases.ts'
 import { ajoutertotp, creertotp, FACTEURS_AU_PLUS } from '#contract/connexion/facteurs/facteurs.ts'
+import { foundActs } from '#server/kit/audit/store.ts'
 import { addFacteur } from './store.ts'
 import { sessionCookies } from '#testing/testApp.ts'
 
@@ -42,6 +43,17 @@ describe.each(databases)('a second factor on %s', (database) => {
     const again = (await camille.password())?.jeton ?? ''
     expect(await refused(camille.show({ jeton: again, code }))).toBe('SRE_ESPACEAGENT_FACTEUR_CODE_KO')
     expect((await camille.shown()).facteurs[0]?.utiliseLe).toBeDefined()
+  })
+
+  it('that is wrong is in the journal of the account, and no number of tries fills it', async () => {
+    await camille.addTotp()
+    const jeton = (await camille.password())?.jeton ?? ''
+    for (let time = 0; time < 25; time += 1) await camille.show({ jeton, code: 'rien' })
+    const acts = await foundActs(camille.portal.services.db, { compteId: camille.id, most: 99 })
+    const refusals = acts.filter(({ acte, resultat }) => acte === 'connexion' && resultat === 'refuse')
+    expect(refusals.map(({ motif }) => motif)).toEqual(
+      Array.from({ length: 20 }, () => 'SRE_ESPACEAGENT_FACTEUR_CODE_KO'),
+    )
   })
 
   it('ends the sessions that a password alone had opened elsewhere, when it is the first', async () => {

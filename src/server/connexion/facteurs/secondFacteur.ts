@@ -1,5 +1,6 @@
 import type { AttenteFacteur, MoyenFacteur } from '#contract/connexion/connexion.ts'
 import type { SignatureCle } from '#contract/connexion/facteurs/cleAcces.ts'
+import { withinLimit } from '#server/kit/limits/limits.ts'
 import { compteById, type Compte } from '#server/kit/people/comptes.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
@@ -41,17 +42,26 @@ export const awaitFacteur = async (
   return { jeton, moyens }
 }
 
-/** Ends a sign-in by a second factor. A wrong one may be mended while the password still waits. */
+/** Refusals of one account in an hour that the journal keeps: more than the tries that it has. */
+const REFUSALS_KEPT = 20
+
+/**
+ * Ends a sign-in by a second factor. A wrong one may be mended while the password still waits; `isTrying` is told whose
+ * account it is, for the journal of acts to keep a refusal.
+ */
 export const showFacteur = async (
   services: Services,
   { jeton, ...shown }: Shown & { readonly jeton: string },
   navigateur: string,
+  isTrying: (compteId: string) => void,
 ): Promise<SignedIn> => {
   const { db, clock } = services
   const now = clock().getTime()
   const attente = await findJeton(db, 'secondfacteur', jeton, now)
   if (!attente?.compte_id) throw new Refusal('attenteFacteur')
-  await checkFacteur(services, await compteById(db, attente.compte_id), shown)
+  const { compte_id } = attente
+  if (await withinLimit(services, `facteurmontre:${compte_id}`, REFUSALS_KEPT)) isTrying(compte_id)
+  await checkFacteur(services, await compteById(db, compte_id), shown)
   return db.transaction().execute(async (transaction) => {
     // A password that was replaced meanwhile has withdrawn it.
     const taken = await takeJeton(transaction, 'secondfacteur', jeton, now)

@@ -1,3 +1,4 @@
+import { authenticator } from '#testing/authenticator.ts'
 import { actes } from '#contract/kit/actes.ts'
 import { profilActivite, profilNir } from '#contract/profil/profil.ts'
 import { profilIban, profilMotDePasse } from '#contract/profil/profilModifications.ts'
@@ -146,6 +147,27 @@ describe.each(databases)('what is done on an account, on %s', (name) => {
     portal.wait(3_600_001)
     expect(await see(await portal.signIn(ODILE))).toEqual({ nir: ODILE })
   })
+})
+
+/** What strangers invent for each part of the calls that need no session. */
+const INVENTED: Readonly<Record<string, unknown>> = {
+  jeton: 'invente',
+  code: '123456',
+  motDePasse: 'Nouveau-2026!ok',
+  cle: authenticator('localhost', 'http://localhost:3000').sign({ challenge: 'aW52ZW50ZQ' }),
+}
+
+it('what is refused to nobody is not kept: strangers may ask for it without end', async () => {
+  const portal = await testApp('SQLite')
+  for (const { access, acte, path, body } of calls) {
+    if (access !== 'public' || acte === undefined) continue
+    const names = Object.keys(body?.properties ?? {})
+    const payload = Object.fromEntries(names.map((name) => [name, INVENTED[name] ?? 'INVENTE']))
+    const answer = await portal.app.inject({ method: 'POST', url: path, payload })
+    expect([path, answer.statusCode]).toEqual([path, 444])
+  }
+  expect(await foundActs(portal.services.db, { most: 99 })).toEqual([])
+  await portal.close()
 })
 
 it.each([

@@ -12,7 +12,7 @@ import type {
 import { Refusal } from '../Refusal.ts'
 import type { Services } from '#server/services.ts'
 import type { OpenSession } from '../session/sessions.ts'
-import { noteAct, objectOf, requireFewActs } from './noteAct.ts'
+import { noteAct, noteRefusal, objectOf, requireFewActs } from './noteAct.ts'
 import { requireSession } from './session.ts'
 
 declare module 'fastify' {
@@ -90,7 +90,7 @@ const noted = async <T>(
     return done
   } catch (error) {
     if (error instanceof Refusal)
-      await noteAct(services, request, acte, { objet, refus: error.body.erreurCode })
+      await noteRefusal(services, request, acte, { objet, refus: error.body.erreurCode })
     throw error
   }
 }

@@ -28,6 +28,20 @@ export const noteAct = (
   return audit.note({ acte, compteId, address, navigateur, requete: request.id, ...told })
 }
 
+/**
+ * Keeps an act that was refused. One that is about nobody goes to the log alone: whoever likes may send a link that was never
+ * given, and nothing is taken from the journal before its time.
+ */
+export const noteRefusal = async (
+  services: Pick<Services, 'audit'>,
+  request: FastifyRequest,
+  acte: Acte,
+  told: Omit<Act, 'acte'>,
+): Promise<void> => {
+  if (request.ouverte || request.acteDe !== null) await noteAct(services, request, acte, told)
+  else request.log.info({ acte, refus: told.refus }, 'act of nobody refused')
+}
+
 const HOUR_MS = 3_600_000
 
 /** What protects an account, and may be done whatever was done before. */

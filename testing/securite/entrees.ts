@@ -41,6 +41,7 @@ export const entrees: readonly Controle[] = [
       server('demande/pieces/routesStockage', 'a gigabyte'),
       server('demande/pieces/routesStockage', 'two hundred files'),
       server('kit/pieces/receiveFiles', 'trickles in'),
+      server('kit/pieces/places', 'slow sendings'),
     ],
   },
   {

@@ -1,40 +1,92 @@
-import { expect, it } from 'vitest'
+import { EventEmitter, once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import multipart from '@fastify/multipart'
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { listeningPort } from '../http/log.ts'
 import { uploadPlaces } from './places.ts'
+import { multipartLimits, receiveFiles } from './receiveFiles.ts'
 
-/** Takes a place until it is told to leave. */
-const holding = () => {
-  const inPlace = uploadPlaces()
-  const leaving: (() => void)[] = []
-  const held: Promise<void>[] = []
-  return {
-    take: (compte: string, network: string) => {
-      held.push(inPlace(compte, network, () => new Promise<void>((leave) => void leaving.push(leave))))
-      return inPlace('autre', 'ailleurs', async () => 'libre').then(
-        () => 'libre',
-        () => 'plein',
-      )
-    },
-    refused: (compte: string, network: string) =>
-      inPlace(compte, network, async () => undefined).then(
-        () => false,
-        () => true,
-      ),
-    leave: async () => {
-      for (const leave of leaving) leave()
-      await Promise.all(held)
-    },
-  }
+const PART = '--b\r\ncontent-disposition: form-data; name="f"; filename="a.pdf"\r\n\r\n'
+
+interface Sending {
+  readonly socket: Socket
+  /** Once it holds none any more. */
+  readonly over: Promise<unknown>
 }
 
-it('one person holds six places and one network twelve, so that others find some', async () => {
-  const places = holding()
-  for (let round = 0; round < 6; round += 1) await places.take('a', 'ministère')
-  expect(await places.refused('a', 'maison')).toBe(true)
-  for (let round = 0; round < 6; round += 1) await places.take('b', 'ministère')
-  expect(await places.refused('c', 'ministère')).toBe(true)
-  expect(await places.refused('c', 'maison')).toBe(false)
-  for (let round = 0; round < 3; round += 1) expect(await places.take('c', 'maison')).toBe('libre')
-  expect(await places.take('d', 'maison')).toBe('plein')
-  await places.leave()
-  expect(await places.refused('a', 'ministère')).toBe(false)
+let app: FastifyInstance
+let sendings: Sending[]
+/** What the server tells of each sending, by its number. */
+let told: EventEmitter
+
+beforeEach(async () => {
+  app = fastify()
+  sendings = []
+  told = new EventEmitter()
+  const inPlace = uploadPlaces()
+  await app.register(multipart, { limits: multipartLimits })
+  app.post('/:compte/:network/:number', async (request, reply) => {
+    const { compte = '', network = '', number } = request.params as Record<string, string>
+    try {
+      await inPlace(compte, network, () => {
+        told.emit(`place ${number}`, true)
+        return receiveFiles(request)
+      })
+    } catch {
+      told.emit(`place ${number}`, false)
+      told.emit(`fin ${number}`)
+    }
+    return reply.code(503).send()
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterEach(async () => {
+  for (const { socket } of sendings) socket.destroy()
+  await app.close()
+})
+
+/** Begins to send a file that never ends; gives whether there was a place for it. */
+const begin = async (compte: string, network: string): Promise<boolean> => {
+  const number = sendings.length
+  const placed = once(told, `place ${number}`)
+  const over = once(told, `fin ${number}`)
+  const socket = connect(listeningPort(app), '127.0.0.1', () =>
+    socket.write(
+      `POST /${compte}/${network}/${number} HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 1000000\r\n\r\n${PART}`,
+    ),
+  )
+  socket.on('error', () => undefined)
+  sendings.push({ socket, over })
+  const [isPlaced] = await placed
+  return isPlaced as boolean
+}
+
+/** How many of as many slow sendings as there are places an account gets in. */
+const beginAll = async (compte: string, network: string): Promise<number> => {
+  let placed = 0
+  for (let time = 0; time < 16; time += 1) if (await begin(compte, network)) placed += 1
+  return placed
+}
+
+it('slow sendings of one account are six at most, and fewer the more places are taken', async () => {
+  expect(await beginAll('a', 'maison')).toBe(6)
+  expect(await beginAll('b', 'bureau')).toBe(4)
+  expect(await beginAll('c', 'ailleurs')).toBe(2)
+  // Three accounts that hold all they can leave a place to each of the next ones.
+  for (const compte of ['d', 'e', 'f']) expect(await begin(compte, compte)).toBe(true)
+})
+
+it('slow sendings of one network leave places to the others', async () => {
+  for (const compte of ['a', 'b', 'c', 'd', 'e']) await beginAll(compte, 'ministere')
+  expect([await begin('f', 'ministere'), await begin('f', 'maison')]).toEqual([false, true])
+})
+
+it('a place is free again once its sender has left', async () => {
+  await beginAll('a', 'maison')
+  expect(await begin('a', 'maison')).toBe(false)
+  const [first] = sendings
+  first?.socket.destroy()
+  await first?.over
+  expect(await begin('a', 'maison')).toBe(true)
 })

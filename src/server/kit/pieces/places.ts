@@ -2,12 +2,14 @@ import { Refusal } from '../Refusal.ts'
 
 /** Requests with files that are received at once: each may hold 10 MB in memory. */
 const EVERYONE = 16
-/** A browser opens six connections to a site. */
-const ONE_PERSON = 6
 /** One network leaves places to the others. */
 const ONE_NETWORK = 12
 
-/** Lets few requests with files in at once, of one account, of one network and of all; the others are asked to try again. */
+/**
+ * Lets few requests with files in at once, of one account, of one network and of all; the others are asked to try again. An
+ * account takes one more while it holds less than half of what is free: alone, it has the six that a browser opens; the fuller
+ * it is, the fewer, so that it takes six accounts, and not three, to leave no place to the others.
+ */
 export const uploadPlaces = () => {
   const taken = new Map<string, number>()
   let all = 0
@@ -20,9 +22,10 @@ export const uploadPlaces = () => {
       else taken.set(one, theirs)
     }
   }
+  const hasOne = (compteId: string, network: string) =>
+    takenBy(compteId) < (EVERYONE - all) / 2 && takenBy(network) < ONE_NETWORK
   return async <T>(compteId: string, network: string, work: () => Promise<T>): Promise<T> => {
-    if (all >= EVERYONE || takenBy(compteId) >= ONE_PERSON || takenBy(network) >= ONE_NETWORK)
-      throw new Refusal('stockagePlein')
+    if (!hasOne(compteId, network)) throw new Refusal('stockagePlein')
     change([compteId, network], 1)
     try {
       return await work()

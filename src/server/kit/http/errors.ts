@@ -74,7 +74,8 @@ const sendPage = (reply: FastifyReply, { status, failure }: Refusal) => {
 }
 
 /** True for what a browser opens in a tab. */
-const isAskedForByPerson = ({ headers }: FastifyRequest) => (headers.accept ?? '').includes('text/html')
+export const isAskedForByPerson = ({ headers }: FastifyRequest) =>
+  (headers.accept ?? '').includes('text/html')
 
 /** True for a document opened in a tab: a person reads the answer there, not the portal. */
 const isReadByPerson = (request: FastifyRequest) =>
@@ -166,6 +167,8 @@ const OF_A_FILE = [
 
 export const setUpErrors = (app: FastifyInstance) => {
   app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
+    // No file has a path written so: it may be that of a page.
+    if ('code' in error && error.code === 'FST_STATIC_FORBIDDEN_PATH') return reply.callNotFound()
     const refusal = refusalOf(error, request)
     for (const name of OF_A_FILE) {
       reply.removeHeader(name)

@@ -6,10 +6,12 @@ import { failures } from '#contract/kit/failures.ts'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '#server/services.ts'
+import { isAskedForByPerson } from '../errors.ts'
 import { admitting } from '../safety/security.ts'
 import { askerOf, inTurnOfAsker, type Asker } from './asking.ts'
 import { isElsewhere, type Asking, type Drawing } from './drawnPages.ts'
 import { bytesFor, type ReadyPage } from './readyPage.ts'
+import { tidyPath } from './tidyPath.ts'
 
 const YEAR_S = 31_536_000
 
@@ -166,13 +168,17 @@ export const setUpSite = async (
 
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? ''
-    if (isApi(path)) {
+    const tidy = tidyPath(path)
+    if (isApi(tidy ?? path)) {
       const allowed = methodsOf(path).filter((method) => method !== request.method)
       const { status, erreurCode } = allowed.length > 0 ? failures.methodeRefusee : failures.introuvable
       if (allowed.length > 0) void reply.header('allow', allowed.join(', '))
       return reply.code(status).header('cache-control', 'no-store').send({ erreurCode })
     }
-    if (['GET', 'HEAD'].includes(request.method) && !isFile(path)) return sendPage(request, reply)
+    const isRead = ['GET', 'HEAD'].includes(request.method)
+    if (isRead && tidy !== undefined)
+      return reply.header('cache-control', 'no-store').redirect(tidy + request.url.slice(path.length), 308)
+    if (isRead && (!isFile(path) || isAskedForByPerson(request))) return sendPage(request, reply)
     return reply.code(404).send({ erreurCode: failures.introuvable.erreurCode })
   })
 }

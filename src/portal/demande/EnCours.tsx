@@ -5,6 +5,7 @@ import { demandeMessages, motsGenre } from './words.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
+import { AddressLink } from '#portal/components/page/AddressLink.tsx'
 import { Facts } from '#portal/components/facts/Facts.tsx'
 import { messagePath, suiviPath } from './acces.ts'
 
@@ -41,9 +42,9 @@ export const EnCours = ({ genre, demande }: EnCoursProps) => {
         )}
         {message === undefined ? null : (
           <li>
-            <Button priority="secondary" linkProps={{ to: message }}>
+            <AddressLink to={message} className="fr-btn fr-btn--secondary">
               {words.ecrire}
-            </Button>
+            </AddressLink>
           </li>
         )}
       </ul>

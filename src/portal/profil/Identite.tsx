@@ -7,9 +7,10 @@ import { useSession } from '#portal/client/session/useSession.ts'
 import { Facts, type Fact } from '#portal/components/facts/Facts.tsx'
 import { Nir } from './Nir.tsx'
 import { texteEnChiffres } from '#rules/format/dates.ts'
+import { AddressLink } from '#portal/components/page/AddressLink.tsx'
 import { QuietAlert } from '#portal/components/page/QuietAlert.tsx'
 
-const { identite: words, nouvelOnglet } = profilMessages
+const { identite: words } = profilMessages
 
 /** Civil status and social-security number, which only the administration changes. */
 export const Identite = ({ identite }: { readonly identite: Profil['identite'] }) => {
@@ -36,10 +37,7 @@ const SignalerErreur = () => {
   if (!navigation?.listeService.mesap || navigation.lectureSeule) return null
   return (
     <p>
-      <a className="fr-link" href={nouveauMessage({ theme: 'identite' })} target="_blank" rel="noopener">
-        {words.signaler}
-        <span className="fr-sr-only"> ({nouvelOnglet})</span>
-      </a>
+      <AddressLink to={nouveauMessage({ theme: 'identite' })}>{words.signaler}</AddressLink>
     </p>
   )
 }

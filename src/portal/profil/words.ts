@@ -32,7 +32,6 @@ export const profilMessages = {
   rappel: 'Enregistrez ou annulez d’abord cette modification.',
   refus: 'La modification n’est pas enregistrée',
   enregistreA: (phrase: string, heure: string) => `${phrase} (à ${heure})`,
-  nouvelOnglet: 'nouvel onglet',
   aucun: 'Non renseigné',
   identite: {
     titre: 'Identité',

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { nouveauMessage } from '#portal/client/nouveauMessage.ts'
+import { AddressLink } from '#portal/components/page/AddressLink.tsx'
 import { useSession } from '#portal/client/session/useSession.ts'
 import { paths } from '#portal/paths.ts'
 import { rechercheMessages as words } from './words.ts'
@@ -20,7 +21,9 @@ export const AucunResultat = () => {
         </li>
         {writes ? (
           <li>
-            <Link to={nouveauMessage()}>{words.ecrire}</Link>
+            <AddressLink to={nouveauMessage()} className="">
+              {words.ecrire}
+            </AddressLink>
           </li>
         ) : null}
       </ul>

@@ -2,10 +2,10 @@ import { compteindividuelretraite } from '#contract/carriere/compteindividuelret
 import { contenuPrive } from '#contract/contenu/contenu.ts'
 import { useToday } from '#portal/client/page/opening.ts'
 import { readAhead, useCall } from '#portal/client/call/useCall.ts'
-import { Link } from 'react-router-dom'
 import { Accordion } from '#portal/components/page/Accordion.tsx'
 import { ContentBlocks } from '#portal/components/page/ContentBlocks.tsx'
 import { LoadFailure } from '#portal/components/page/LoadFailure.tsx'
+import { AddressLink } from '#portal/components/page/AddressLink.tsx'
 import { Page } from '#portal/components/page/Page.tsx'
 import { QuietAlert } from '#portal/components/page/QuietAlert.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
@@ -76,10 +76,6 @@ const Service = ({ nom, messagerie }: { readonly nom: string; readonly messageri
   <section className="eap-compte__section">
     <h2>{service.titre}</h2>
     <p>{nom}</p>
-    {messagerie ? (
-      <Link className="fr-link" to={adresseMessagerie()}>
-        {compteMessages.constats.ecrire}
-      </Link>
-    ) : null}
+    {messagerie ? <AddressLink to={adresseMessagerie()}>{compteMessages.constats.ecrire}</AddressLink> : null}
   </section>
 )

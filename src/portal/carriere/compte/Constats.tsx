@@ -5,6 +5,7 @@ import type { Correction } from '#contract/carriere/corrections.ts'
 import { jourDuMoment } from '#rules/format/dates.ts'
 import { compteMessages } from './words.ts'
 import type { ConstatCompte } from '#rules/carriere/constatsCompte.ts'
+import { AddressLink } from '#portal/components/page/AddressLink.tsx'
 import { adresseMessagerie, type DroitsCompte } from './compte.ts'
 import { constatId, correctionDe, correctionDuPoint, phraseDe, POINTS_ID } from './constats.ts'
 import { compteSuitesMessages } from './wordsSuites.ts'
@@ -77,9 +78,9 @@ const Action = ({ constat, numero, droits: { corrige, messagerie } }: ActionProp
     )
   if (messagerie)
     return (
-      <Link to={adresseMessagerie()} className="fr-link" aria-label={words.ecrireNom(numero)}>
+      <AddressLink to={adresseMessagerie()} nom={words.ecrireNom(numero)}>
         {words.ecrire}
-      </Link>
+      </AddressLink>
     )
   return <p className="fr-hint-text">{words.sansMessagerie}</p>
 }

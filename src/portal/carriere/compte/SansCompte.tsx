@@ -1,4 +1,4 @@
-import { Button } from '@codegouvfr/react-dsfr/Button.js'
+import { AddressLink } from '#portal/components/page/AddressLink.tsx'
 import { compteMessages } from './words.ts'
 import { configured } from '#portal/client/configuration.ts'
 import { adresseMessagerie } from './compte.ts'
@@ -19,16 +19,13 @@ export const SansCompte = ({ messagerie }: { readonly messagerie: boolean }) => 
       </ul>
       {retraite === '' ? null : (
         <p>
-          <a href={retraite} className="fr-link" target="_blank" rel="noopener">
-            {words.public}
-            <span className="fr-sr-only"> ({words.nouvelOnglet})</span>
-          </a>
+          <AddressLink to={retraite}>{words.public}</AddressLink>
         </p>
       )}
       {messagerie ? (
-        <Button priority="secondary" linkProps={{ to: adresseMessagerie() }}>
+        <AddressLink to={adresseMessagerie()} className="fr-btn fr-btn--secondary">
           {words.ecrire}
-        </Button>
+        </AddressLink>
       ) : null}
     </section>
   )

@@ -21,7 +21,6 @@ export const compteMessages = {
       'Si vous travaillez sous contrat, retrouvez votre carrière auprès du régime général et de l’Ircantec, la retraite complémentaire des agents contractuels.',
     ],
     public: 'Voir ma carrière, tous régimes confondus, sur info-retraite.fr',
-    nouvelOnglet: 'nouvel onglet',
     ecrire: 'Écrire à mon service',
   },
   resume: {

@@ -1,4 +1,4 @@
-import { Button } from '@codegouvfr/react-dsfr/Button.js'
+import { AddressLink } from '#portal/components/page/AddressLink.tsx'
 import { correctionMessages } from './words.ts'
 import { nouveauMessage } from '#portal/client/nouveauMessage.ts'
 
@@ -15,9 +15,9 @@ export const Fermee = ({ raison, messagerie }: FermeeProps) => (
   <>
     <p>{words[raison]}</p>
     {messagerie && raison !== 'lectureSeule' ? (
-      <Button linkProps={{ to: nouveauMessage({ theme: 'compteindividuelretraite' }) }}>
+      <AddressLink to={nouveauMessage({ theme: 'compteindividuelretraite' })} className="fr-btn">
         {words.messagerie}
-      </Button>
+      </AddressLink>
     ) : null}
   </>
 )

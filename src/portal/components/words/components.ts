@@ -2,6 +2,7 @@
 export const componentMessages = {
   fermer: 'Fermer',
   chargement: 'Chargement en cours…',
+  nouvelOnglet: 'nouvel onglet',
   retourHaut: 'Retour haut de page',
   retourAccueil: 'Retour à l’accueil',
   erreur: {

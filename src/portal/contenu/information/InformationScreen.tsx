@@ -1,10 +1,10 @@
-import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { contenuPublic } from '#contract/contenu/contenu.ts'
 import { nouveauMessage } from '#portal/client/nouveauMessage.ts'
 import { readAhead, useCall } from '#portal/client/call/useCall.ts'
 import { BackToTop } from '#portal/components/page/BackToTop.tsx'
 import { ContentBlocks } from '#portal/components/page/ContentBlocks.tsx'
 import { LoadFailure } from '#portal/components/page/LoadFailure.tsx'
+import { AddressLink } from '#portal/components/page/AddressLink.tsx'
 import { Page } from '#portal/components/page/Page.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
 import { usePageTitle } from '#portal/client/page/pageTitle.ts'
@@ -29,9 +29,9 @@ export const InformationScreen = ({ nomPage }: InformationScreenProps) => {
   return (
     <Page titre={titre}>
       {nomPage === 'contact' && peutEcrire(navigation) ? (
-        <Button iconId="fr-icon-mail-line" className="fr-mb-4w" linkProps={{ to: nouveauMessage() }}>
+        <AddressLink to={nouveauMessage()} className="fr-btn fr-btn--icon-left fr-icon-mail-line fr-mb-4w">
           {contenuMessages.ecrire}
-        </Button>
+        </AddressLink>
       ) : null}
       <ContentBlocks blocs={blocksFor(nomPage, data.contenu.paragraphe, navigation)} />
       {nomPage === 'cookies' ? (

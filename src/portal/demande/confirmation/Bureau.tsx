@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom'
 import { contenuPrive, contenuPublic } from '#contract/contenu/contenu.ts'
 import { useCall } from '#portal/client/call/useCall.ts'
 import { demandeMessages } from '../words.ts'
 import { paths } from '#portal/paths.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
+import { AddressLink } from '#portal/components/page/AddressLink.tsx'
 import { Facts } from '#portal/components/facts/Facts.tsx'
 import { messagePath } from '../acces.ts'
 
@@ -34,9 +34,9 @@ export const Bureau = ({ genre, numero }: BureauProps) => {
         ]}
       />
       <p>
-        <Link className="fr-link" to={message ?? paths.contact}>
+        <AddressLink to={message ?? paths.contact}>
           {message === undefined ? words.contact : words.ecrire}
-        </Link>
+        </AddressLink>
       </p>
     </>
   )

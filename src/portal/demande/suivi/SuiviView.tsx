@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import type { Habilitation } from '#contract/connexion/habilitation.ts'
 import { genresDemande } from '#contract/demande/genres.ts'
 import type { Suivi } from '#contract/demande/suivi.ts'
@@ -9,6 +8,7 @@ import { useOpenDocument } from '#portal/client/documents/openDocument.ts'
 import { StatusTracker } from './StatusTracker.tsx'
 import { suiviMessages as words } from './words.ts'
 import { Echeances } from '../confirmation/Echeances.tsx'
+import { AddressLink } from '#portal/components/page/AddressLink.tsx'
 import { Annulation } from './Annulation.tsx'
 import { echeancesAVenir, etapesDuSuivi } from './etapes.ts'
 import { Fichiers } from './pieces/Fichiers.tsx'
@@ -77,9 +77,9 @@ const Question = ({ genre, suivi: { etat, numero }, droits }: QuestionProps) => 
       <h2>{question.titre}</h2>
       <p>{estTermine(etat) ? question.terminee : question.annuler}</p>
       <p>
-        <Link className="fr-link" to={path ?? paths.contact}>
+        <AddressLink to={path ?? paths.contact}>
           {path === undefined ? question.contact : question.ecrire}
-        </Link>
+        </AddressLink>
       </p>
     </section>
   )

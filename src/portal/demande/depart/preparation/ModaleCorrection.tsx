@@ -1,4 +1,4 @@
-import { Button } from '@codegouvfr/react-dsfr/Button.js'
+import { AddressLink } from '#portal/components/page/AddressLink.tsx'
 import { PortalModal } from '#portal/components/PortalModal.tsx'
 import { demandeDepartMessages } from '../words.ts'
 import { nouveauMessage } from '#portal/client/nouveauMessage.ts'
@@ -24,7 +24,13 @@ export const ModaleCorrection = ({ open, onClose }: ModaleCorrectionProps) => {
       open={open}
       onClose={onClose}
       titre={words.titre}
-      actions={lien === undefined ? undefined : <Button linkProps={{ to: lien.to }}>{lien.nom}</Button>}
+      actions={
+        lien === undefined ? undefined : (
+          <AddressLink to={lien.to} className="fr-btn">
+            {lien.nom}
+          </AddressLink>
+        )
+      }
     >
       <p>{texte}</p>
     </PortalModal>

@@ -6,6 +6,7 @@ import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { categorieDuCompte } from '#rules/carriere/services/categorie.ts'
 import { compteAnnuleA65 } from '#rules/carriere/services/handicap.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
+import { ARRONDI_LIQUIDABLES } from '#contract/carriere/faitsDuCompte.ts'
 import { avecJours } from '#rules/format/durees.ts'
 import { motifs } from '#rules/retraite/estimation/demande.ts'
 import { TextField } from '#portal/form/fields/TextField.tsx'
@@ -64,6 +65,7 @@ const faitsDe = ({ cir, hypotheses }: CompteDuRachat, { demande }: RachatLu): re
       words.categories[categorieDuCompte(cir, demande.dateDepart || hypotheses.dateDepart)],
     ),
     words.trimestresDuCompte(trimestresLiquidables, avecJours(trimestresAssurance, joursAssurance)),
+    ...(joursAssurance ? [ARRONDI_LIQUIDABLES] : []),
     ...(motif ? [words.motif(saisie.motifs[motif])] : []),
     words.enfantsComptes(enfants),
     ...(hypotheses.incapacitePermanente === true ? [saisie.incapacitePermanente] : []),

@@ -1,5 +1,6 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { ARRONDI_LIQUIDABLES } from '#contract/carriere/faitsDuCompte.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { focusField } from '#portal/form/ErrorSummary.tsx'
 import { useFieldId } from '#portal/form/FormContext.ts'
@@ -21,6 +22,7 @@ interface DatesProps {
 /** Departures side by side, those that are the same merged, and what the figures are worth. */
 export const Dates = ({ resultats, aujourdhui }: DatesProps) => {
   const { parDate, dates, jourLimite, choisie } = resultats
+  const enJours = Object.values(parDate).some((resultat) => resultat?.demande.joursAssurance)
   return (
     <>
       <p>
@@ -45,6 +47,7 @@ export const Dates = ({ resultats, aujourdhui }: DatesProps) => {
         </p>
       )}
       <p className="fr-text--sm">{words.remplacementAide}</p>
+      {enJours ? <p className="fr-text--sm">{ARRONDI_LIQUIDABLES}</p> : null}
     </>
   )
 }

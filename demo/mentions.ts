@@ -44,8 +44,11 @@ export const mentionsDemo: Readonly<Record<Mention, string>> = {
   planbilan: 'Le service est nouveau : il n’y a pas d’année passée',
 }
 
-/** Fills in what the administration says, but for what someone has already set. */
+/** Where the demo asks for an opinion, in the place of the State's own site. */
+export const AVIS = '/demo/avis'
+
+/** Fills in what the administration says and sets, but for what someone has already set. */
 export const sayMentions = async (db: Db): Promise<void> => {
   const set = JSON.parse((await getReglage(db, CONFIGURATION)) ?? '{}') as Readonly<Record<string, string>>
-  await setReglage(db, CONFIGURATION, JSON.stringify({ ...mentionsDemo, ...set }))
+  await setReglage(db, CONFIGURATION, JSON.stringify({ ...mentionsDemo, urlAvis: AVIS, ...set }))
 }

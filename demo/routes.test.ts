@@ -21,6 +21,13 @@ describe.each(databases)('the mailbox of the demonstration on %s', (name) => {
   })
   afterEach(() => portal.close())
 
+  it('stands in for the site of opinions, and asks nothing', async () => {
+    const { statusCode, body } = await portal.app.inject('/demo/avis')
+    expect(statusCode).toBe(200)
+    expect(body).toContain('elle ne demande rien et ne garde rien')
+    expect(body).not.toContain('<form')
+  })
+
   it('says what will appear when it is empty', async () => {
     const answer = await portal.app.inject('/demo/courriels')
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store'])

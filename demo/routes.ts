@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { Type } from 'typebox'
+import { AVIS } from './mentions.ts'
 import { mailboxPage, mailPage } from './mailbox.ts'
 import { plainPage } from '#server/kit/http/site/plainPage.ts'
 import { piecesOf } from '#server/kit/mail/sending/piecesJointes.ts'
@@ -31,6 +32,16 @@ export const demoRoutes = (app: FastifyInstance, { db, objects }: Services) => {
       const wanted = request.query.destinataire?.trim() || undefined
       return page(reply, mailboxPage(await lastCourriels(db, wanted), wanted))
     },
+  )
+
+  app.get(AVIS, async (_, reply) =>
+    page(
+      reply,
+      plainPage('Je donne mon avis (démonstration)', [
+        'Ici s’ouvre le site de l’État où chacun dit ce qu’il pense d’une démarche, quand l’administration en a donné l’adresse.',
+        'Cette page le remplace pour la démonstration : elle ne demande rien et ne garde rien. Vous pouvez fermer cet onglet.',
+      ]),
+    ),
   )
 
   app.get<{ Params: { id: string } }>('/demo/courriels/:id', async (request, reply) => {

@@ -122,6 +122,13 @@ test('Alain asks for his retirement by keyboard alone, with four files, and foll
   expect(ics).toMatch(/^BEGIN:VCALENDAR/)
   expect(ics).toContain('DTSTART;VALUE=DATE:20271001')
 
+  const [opinion] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: /^Je donne mon avis/ }).press('Enter'),
+  ])
+  await expect(opinion.getByRole('heading', { level: 1 })).toHaveText('Je donne mon avis (démonstration)')
+  await opinion.close()
+
   const left = await readdir(join(folder, 'transmissions', numero))
   expect(left.filter((name) => name.endsWith('demande.json'))).toHaveLength(1)
 

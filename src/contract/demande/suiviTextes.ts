@@ -15,6 +15,11 @@ export const textesEtat: Readonly<Record<EtatDossier, string>> = {
   annulee: 'Dossier annulé.',
 }
 
+/** What is said of a state that is over, where its own sentence asks for something. */
+const textesPasses: Readonly<Partial<Record<EtatDossier, string>>> = {
+  piecedemandee: 'Une pièce vous a été demandée.',
+}
+
 /** What is said of a request that was cancelled, by whoever did: the specification (§4) has the sentence of the office. */
 const textesAnnulation: Readonly<Record<AuteurAnnulation, string>> = {
   personne: 'Dossier annulé par vous.',
@@ -25,3 +30,7 @@ const textesAnnulation: Readonly<Record<AuteurAnnulation, string>> = {
 /** What is said to a person of the state of their request; of a cancellation, who did it, where that is known. */
 export const texteEtat = (etat: EtatDossier, annuleePar: AuteurAnnulation | undefined): string =>
   etat === 'annulee' && annuleePar !== undefined ? textesAnnulation[annuleePar] : textesEtat[etat]
+
+/** The same once another state has followed. */
+export const textePasse = (etat: EtatDossier, annuleePar: AuteurAnnulation | undefined): string =>
+  textesPasses[etat] ?? texteEtat(etat, annuleePar)

@@ -132,7 +132,7 @@ describe('the steps of a request', () => {
     })
     expect(steps[1]).toEqual({
       id: 'piecedemandee-1',
-      libelle: 'Une pièce vous est demandée.',
+      libelle: 'Une pièce vous a été demandée.',
       etat: 'faite',
       date: '2026-10-02',
       explication: 'Pièce demandée : Un livret de famille.',

@@ -1,6 +1,6 @@
 import type { Passage, Suivi } from '#contract/demande/suivi.ts'
 import type { UsagePiece } from '#contract/kit/piece.ts'
-import { texteEtat } from '#contract/demande/suiviTextes.ts'
+import { textePasse, texteEtat } from '#contract/demande/suiviTextes.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { type Echeance, echeancesDe } from '#rules/demande/echeances.ts'
 import {
@@ -58,7 +58,7 @@ const stepOf = (suivi: Suivi, passage: Passage, rank: number, current: boolean):
   const [acteur, explication] = [acteurDe(etat), motifDit(passage) ?? explications[etat]]
   return {
     id: `${etat}-${rank}`,
-    libelle: texteEtat(etat, passage.annuleePar),
+    libelle: (current ? texteEtat : textePasse)(etat, passage.annuleePar),
     etat: current ? 'encours' : 'faite',
     date,
     ...(current && acteur !== undefined && { acteur }),

@@ -111,6 +111,9 @@ export const Annulee: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getAllByText('Dossier annulé par vous.')).toHaveLength(2)
     await expect(canvas.getAllByText('Votre motif : « Je préfère partir plus tard. »')).toHaveLength(2)
+    // Nothing is left to cancel: how to is not told.
+    await expect(canvas.getByRole('button', { name: 'Lire le suivi' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Annuler une demande' })).toBeNull()
   },
 }
 

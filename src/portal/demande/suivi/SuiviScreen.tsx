@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { contenuPrive } from '#contract/contenu/contenu.ts'
 import { genresDemande } from '#contract/demande/genres.ts'
 import { suivis } from '#contract/demande/suivi.ts'
-import type { GenreDossier } from '#rules/demande/etats.ts'
+import { estTermine, type GenreDossier } from '#rules/demande/etats.ts'
 import { readAhead, useCall } from '#portal/client/call/useCall.ts'
 import { Accordion } from '#portal/components/page/Accordion.tsx'
 import { LoadFailure } from '#portal/components/page/LoadFailure.tsx'
@@ -24,6 +24,9 @@ const annonces = {
   annulation: { niveau: 'success', titre: words.annulation.faiteTitre, texte: words.annulation.faite },
   conflit: { niveau: 'warning', titre: words.conflitTitre, texte: words.conflit },
 } as const satisfies Readonly<Record<Fait, object>>
+
+/** Block of the page's content that says how to cancel: told as long as there is something to cancel. */
+const ANNULATION = 'annulation'
 
 /** Follow-up of the last request of a kind, or of that whose number is in the address: where it is, who must act, its steps and what can be done. */
 export const SuiviScreen = ({ genre }: { readonly genre: GenreDossier }) => {
@@ -50,11 +53,13 @@ export const SuiviScreen = ({ genre }: { readonly genre: GenreDossier }) => {
         <div className="fr-mt-6w eap-suivi__aide">
           <Accordion
             niveau={2}
-            items={Object.entries(page?.contenu.paragraphe ?? {}).map(([cle, { titre, texte }]) => ({
-              id: `suivi-${cle}`,
-              titre,
-              contenu: <RichText html={texte} />,
-            }))}
+            items={Object.entries(page?.contenu.paragraphe ?? {})
+              .filter(([cle]) => cle !== ANNULATION || (suivi && !estTermine(suivi.etat)))
+              .map(([cle, { titre, texte }]) => ({
+                id: `suivi-${cle}`,
+                titre,
+                contenu: <RichText html={texte} />,
+              }))}
           />
         </div>
       ) : null}

@@ -83,7 +83,7 @@ export const retraite = {
         'Le décompte détaille ce qui entre dans le calcul de votre pension. Lisez-le dès qu’il est disponible : si une information est inexacte, écrivez à votre service, qui vous adresse un décompte corrigé. Le titre de pension est la décision qui fixe vos droits.',
       ),
     ),
-    asavoir: bloc(
+    annulation: bloc(
       'Annuler une demande',
       p(
         'Tant que la demande est à l’étape « Demande reçue », vous pouvez l’annuler ici, en disant pourquoi. Ensuite, écrivez par la messagerie sécurisée.',

@@ -47,7 +47,7 @@ export interface Depart {
 }
 
 /** Without décote: a long career (art. L. 25 bis), and who is disabled, by reason 5 or by any other (art. L. 14 I). */
-const sansDecote = ({ motif, incapacitePermanente = false }: Demande) =>
+export const sansDecote = ({ motif, incapacitePermanente = false }: Demande) =>
   motif === 3 || motif === 5 || incapacitePermanente
 
 /** Day from which there is no décote: that of the generation, or the one of the carers of a disabled child. */

@@ -103,6 +103,31 @@ describe('a printed calculation', () => {
     )
   })
 
+  // Art. L. 14 bis: 67 years for sedentary jobs, 62 for active ones, which a later sedentary post leaves by a reading.
+  it.each([
+    ['66 ans et 11 mois', {}, '2031-06-01', 'Décote', true],
+    ['67 ans', {}, '2031-07-01', 'Pas de décote, par l’âge', true],
+    ['67 ans, rien ne manque', { trimestresAssurance: 170 }, '2031-07-01', undefined, true],
+    ['62 ans, emploi actif', { categorie: 'active' }, '2032-07-01', 'Pas de décote, par l’âge', true],
+    [
+      '62 ans, emploi sédentaire après des services actifs',
+      { categorie: 'active', emploi: 'sedentaire' },
+      '2032-07-01',
+      'Pas de décote, par l’âge',
+      false,
+    ],
+  ] as const)(
+    'says where the age spares the décote, and how sure that is: %s',
+    (_, faits, date, attendu, sur) => {
+      const dateNaissance = 'categorie' in faits ? '1970-07-01' : '1964-07-01'
+      const { lignes, indicatif } = estimer({ ...demandeNue, dateNaissance, dateDepart: date, ...faits })
+      const ligne = lignes.find(({ libelle }) => libelle === 'Décote' || libelle.startsWith('Pas de décote'))
+      expect(ligne?.libelle).toBe(attendu)
+      expect([ligne?.confirme ?? true, indicatif]).toEqual([sur, !sur])
+      if (ligne?.valeur === 0) expect(ligne.formule).toMatch(/aucun ne compte depuis le 01\/07\/203\d/u)
+    },
+  )
+
   it('says what is at its exact measure, and a plural from two', () => {
     const complet = { trimestresLiquidables: 170, trimestresAssurance: 170 }
     expect(formule(complet, 'Trimestres requis')).toContain('pour 170 requis : aucun ne manque')

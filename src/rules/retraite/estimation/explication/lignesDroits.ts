@@ -3,8 +3,10 @@ import { dureeEnLettres, trimestres as enTrimestres } from '#rules/format/durees
 import { compter, ecrire } from '#rules/format/nombres.ts'
 import { premierDuMois } from '#rules/calendar/ages.ts'
 import { auDessus } from '#rules/arrondis.ts'
+import type { Categorie } from '../../droit/categorie.ts'
+import type { Droits } from '../../droit/droits.ts'
 import type { Calcul } from '../calcul.ts'
-import { annulationDe } from '../../montant/decote.ts'
+import { annulationDe, sansDecote } from '../../montant/decote.ts'
 import { surcoteSansRachat } from '../../montant/surcote.ts'
 import { trimestresPourLaDecote } from '../demande.ts'
 import { cotisesDe, doutesDesCotises } from '../../droit/trimestresCotises.ts'
@@ -54,11 +56,19 @@ const ligneCotises = ({ demande, droits }: Calcul): Ligne => {
   }
 }
 
+const categorieDite = {
+  sedentaire: '',
+  active: ', catégorie active',
+  superactive: ', catégorie super-active',
+} as const satisfies Record<Categorie, string>
+
+/** The generation of the person, and the category that their services open where it is a classed one. */
+const generation = ({ naissance, categorie }: Droits): string =>
+  `génération ${naissance.slice(0, 4)}${categorieDite[categorie]}`
+
 /** What gives the number of quarters required: the year in which the right opens, or that of the birth. */
 const requisPour = ({ requis, droits }: Calcul): string =>
-  requis.annee === undefined
-    ? `génération ${droits.naissance.slice(0, 4)}`
-    : `droit ouvert avant 60 ans en ${requis.annee}`
+  requis.annee === undefined ? generation(droits) : `droit ouvert avant 60 ans en ${requis.annee}`
 
 /**
  * What is told of another reading: for classed jobs born before the steps of loi n° 2023-270, the quarters of those who reach 60
@@ -76,7 +86,7 @@ export const lignesDroits = (calcul: Calcul): Ligne[] => {
   return [
     {
       libelle: 'Âge d’ouverture des droits',
-      formule: `génération ${droits.naissance.slice(0, 4)}, ${loiDe(droits.regle).label} : ${dureeEnLettres(age)}, soit un premier versement le ${dateEnChiffres(droits.dateOuverture)}`,
+      formule: `${generation(droits)}, ${loiDe(droits.regle).label} : ${dureeEnLettres(age)}, soit un premier versement le ${dateEnChiffres(droits.dateOuverture)}`,
       valeur: age.annees + age.mois / 12,
       unite: 'annees',
       source,
@@ -97,24 +107,33 @@ export const lignesDroits = (calcul: Calcul): Ligne[] => {
 const fois = (trimestres: number, taux: number) =>
   `${compter(trimestres, 'trimestre')} × ${ecrire(taux)} % = ${ecrire(trimestres * taux)} %`
 
-const ligneDecote = (calcul: Calcul): Ligne => {
+/** Which of the quarters that miss count in the décote: so many at most, those before the age at which it disappears, none from it on. */
+const retenus = ({ decote, demande, droits }: Calcul): string => {
+  const { maxQuarters } = partiesDe(droits.regle).decote
+  const annulation = dateEnChiffres(annulationDe(demande, droits))
+  if (decote.trimestres === 0) return ` ; aucun ne compte depuis le ${annulation}, où la décote disparaît`
+  return decote.trimestres === maxQuarters
+    ? ` ; ${maxQuarters} comptent au plus`
+    : ` ; ${decote.trimestres} séparent le départ du ${annulation}, où la décote disparaît : ce nombre, plus petit, compte`
+}
+
+/** The décote, or that the age has made it disappear although quarters miss. */
+const ligneDecote = (calcul: Calcul): Ligne[] => {
   const { decote, demande, droits, requis } = calcul
   const manquants = auDessus(requis.trimestres - demande.trimestresAssurance)
-  const annulation = dateEnChiffres(annulationDe(demande, droits))
-  const { ratePerQuarter, maxQuarters, source } = partiesDe(droits.regle).decote
-  const retenus =
-    decote.trimestres === maxQuarters
-      ? ` ; ${maxQuarters} comptent au plus`
-      : ` ; ${decote.trimestres} séparent le départ du ${annulation}, où la décote disparaît : ce nombre, plus petit, compte`
-  return {
-    libelle: 'Décote',
-    formule: `${comparaison(calcul)}${manquants === decote.trimestres ? '' : retenus} ; ${fois(decote.trimestres, ratePerQuarter)}`,
-    valeur: decote.pourcentage,
-    unite: 'pourcent',
-    source,
-    // The age of annulment of a category kept in another post is a reading.
-    confirme: requis.confirme && droits.annulation.confirme && demande.emploi === undefined,
-  }
+  if (sansDecote(demande) || manquants === 0) return []
+  const { ratePerQuarter, source } = partiesDe(droits.regle).decote
+  return [
+    {
+      libelle: decote.trimestres === 0 ? 'Pas de décote, par l’âge' : 'Décote',
+      formule: `${comparaison(calcul)}${manquants === decote.trimestres ? '' : retenus(calcul)} ; ${fois(decote.trimestres, ratePerQuarter)}`,
+      valeur: decote.pourcentage,
+      unite: 'pourcent',
+      source,
+      // The age of annulment of a category kept in another post is a reading.
+      confirme: requis.confirme && droits.annulation.confirme && demande.emploi === undefined,
+    },
+  ]
 }
 
 /** What the surcote counts above the quarters required, without what the law leaves out of it. */
@@ -172,11 +191,11 @@ const ligneSurcote = (
 
 /** Lines of what lowers or raises the percentage, each with the two quantities that it compares. */
 export const lignesCoefficient = (calcul: Calcul): Ligne[] => {
-  const { decote, droits } = calcul
+  const { droits } = calcul
   const debut = dateEnChiffres(premierDuMois(droits.dateSurcote))
   const loi = partiesDe(droits.regle)
   return [
-    ...(decote.trimestres > 0 ? [ligneDecote(calcul)] : []),
+    ...ligneDecote(calcul),
     ...ligneSurcote(calcul, 'ordinaires', 'Surcote', `depuis le ${debut}`, loi.surcote),
     ...ligneSurcote(
       calcul,

@@ -74,10 +74,10 @@ export const tableauDesTrimestres = (
         ...dates.map(({ liquidables }) => String(liquidables)),
       ],
       [
-        `Requis pour une pension complète, pour une naissance le ${dateEnChiffres(naissance)}`,
+        `Requis pour une pension sans décote, pour une naissance le ${dateEnChiffres(naissance)}`,
         ...dates.map(() => String(requis)),
       ],
-      ['Qui manquent encore', ...dates.map(({ manquants }) => String(manquants))],
+      ['Qui manquent encore à la durée d’assurance', ...dates.map(({ manquants }) => String(manquants))],
     ],
   }
 }

@@ -30,7 +30,7 @@ test.each([
   [
     'a right that opens',
     { dateOuverture: '2026-12-01' },
-    'Ouverture de vos droits, à l’âge de votre catégorie',
+    'Ouverture de vos droits à pension',
     `Dans moins d’un mois. ${PROCHE}`,
   ],
   [

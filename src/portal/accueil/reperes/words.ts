@@ -8,7 +8,7 @@ type Mois = RepereNet['mois']
 /** Words of the figures of the dashboard. */
 export const reperesMessages = {
   titre: 'Mes repères',
-  depart: 'Ouverture de vos droits, à l’âge de votre catégorie',
+  depart: 'Ouverture de vos droits à pension',
   departOuvert: 'Prochain départ possible',
   ouvertDepuis: (date: string) => `Vous pouvez partir à la retraite depuis le ${date}.`,
   demande: 'Départ que vous avez demandé',

@@ -28,8 +28,8 @@ export const compteMessages = {
     tableau: 'Vos trimestres',
     manquantsAujourdhui: (nombre: number) =>
       nombre === 0
-        ? 'Vous avez déjà tous les trimestres requis pour une pension complète.'
-        : `À ce jour, il vous manque ${trimestres(nombre)} d’assurance pour une pension complète.`,
+        ? 'Vous avez déjà tous les trimestres requis pour une pension sans décote.'
+        : `À ce jour, il vous manque ${trimestres(nombre)} d’assurance pour une pension sans décote.`,
     ageAtteint: (date: CalendarDate) => `Vous pouvez partir à la retraite depuis le ${dateEnChiffres(date)}.`,
     aOuverture: (duree: { readonly annees: number; readonly mois: number }, date: CalendarDate) =>
       `Sauf départ anticipé, votre droit à pension s’ouvre à ${dureeEnLettres(duree)} : votre pension pourra commencer le ${dateEnChiffres(date)}.`,
@@ -41,7 +41,7 @@ export const compteMessages = {
       if (aujourdhui === 0) return `${depart}.`
       return nombre === 0
         ? `${depart} : vous aurez alors tous les trimestres requis.`
-        : `${depart} : il vous manquera alors ${trimestres(nombre)} pour une pension complète.`
+        : `${depart} : il vous manquera alors ${trimestres(nombre)} pour une pension sans décote.`
     },
     manquantsOuverture: (nombre: number) =>
       nombre === 0

@@ -121,7 +121,7 @@ describe('the rate alone: décote only (art. L. 14 I; décret n° 2003-1310, art
     ['S06 les deux, de la décote à la surcote', 3, depart(170, 168), 1, 3],
   ] as const)('%s', (_, option, demande, surcote, utiles) => {
     const { inutile, ...chiffres } = gain(demande, option)
-    expect(chiffres).toMatchObject({ surcote, utiles })
+    expect(chiffres).toMatchObject({ surcote, utiles, pensionIndicative: surcote > 0 })
     expect(inutile.includes('SURCOTE_INCERTAINE')).toBe(surcote > 0)
     // The estimate bears the mark of the reading too, in the simulator as in the open call.
     const avec = estimer(avecRachat(demande, { ...achat, option }))

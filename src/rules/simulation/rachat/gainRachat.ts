@@ -4,6 +4,7 @@ import { type Duree, moisEcoules } from '#rules/calendar/ages.ts'
 import { calculSur } from '#rules/carriere/effets.ts'
 import type { Calcul } from '#rules/retraite/estimation/calcul.ts'
 import type { Demande, DemandeRachat } from '#rules/retraite/estimation/demande.ts'
+import { expliquerPension } from '#rules/retraite/estimation/explication/lignesPension.ts'
 import { RegleFault } from '#rules/retraite/regle/RegleFault.ts'
 import {
   type CoutRachat,
@@ -19,6 +20,8 @@ export interface GainRachat extends CoutRachat {
   /** Gross pension with them, and what it has more than without, in euros per month. */
   readonly pensionMensuelle: Euros
   readonly gainMensuel: Euros
+  /** Whether an indicative row or reading makes the pension, with them or without. */
+  readonly pensionIndicative: boolean
   /** Age at which what was earned reaches the cost, taxes left aside; `undefined` when nothing is earned. */
   readonly ageEquilibre: Duree | undefined
   /** Quarters beyond which one more changes nothing at this departure: 0 when none brings anything. */
@@ -37,6 +40,8 @@ export interface GainRachat extends CoutRachat {
 }
 
 const parMois = ({ total }: Calcul): number => arrondir(total / 12)
+
+const estSure = (calcul: Calcul): boolean => expliquerPension(calcul).at(-1)?.confirme === true
 
 /** The part of a calculation that a duration changes. */
 type Part = (calcul: Calcul) => number
@@ -87,6 +92,7 @@ export const gainRachat = (demande: Demande, achat: DemandeRachat, abattement = 
     cout: auCentime(prix.cout),
     pensionMensuelle: auCentime(avec.total / 12),
     gainMensuel: auCentime(gain),
+    pensionIndicative: !(estSure(sans) && estSure(avec)),
     ageEquilibre,
     ...nombres,
     manquants: manquantsDe(sans),

@@ -2,6 +2,7 @@ import { Badge } from '@codegouvfr/react-dsfr/Badge.js'
 import { auCentime } from '#rules/money.ts'
 import type { ReactNode } from 'react'
 import { type Fact, Facts } from '#portal/components/facts/Facts.tsx'
+import { Figure } from '#portal/components/facts/Figure.tsx'
 import { ecrire, euros } from '#rules/format/nombres.ts'
 import { abattementParEtudes, RACHAT_MAXIMUM } from '#rules/retraite/montant/rachat.ts'
 import { Repli } from '#portal/simulation/repli/Repli.tsx'
@@ -36,7 +37,7 @@ export const OptionCard = ({ chiffrage, chiffree, choisie }: OptionCardProps) =>
           facts={[
             [
               words.cout,
-              <Detail key="cout" montant={euros(chiffree.cout)}>
+              <Detail key="cout" montant={euros(chiffree.cout)} indicatif={chiffrage.indicatif}>
                 {words.coutDetail(
                   chiffrage.trimestres,
                   ecrire(chiffree.pourcentage),
@@ -46,7 +47,7 @@ export const OptionCard = ({ chiffrage, chiffree, choisie }: OptionCardProps) =>
               </Detail>,
             ],
             [words.abattement, <Abattement key="abattement" chiffrage={chiffrage} chiffree={chiffree} />],
-            [words.net, <Detail key="net" montant={euros(chiffree.net)} />],
+            [words.net, <Detail key="net" montant={euros(chiffree.net)} indicatif={chiffrage.indicatif} />],
             [words.paiement, paiement(chiffree)],
             ...gains(chiffree),
           ]}
@@ -58,13 +59,16 @@ export const OptionCard = ({ chiffrage, chiffree, choisie }: OptionCardProps) =>
 
 interface DetailProps {
   readonly montant: string
+  readonly indicatif?: boolean
   readonly children?: ReactNode
 }
 
 /** An amount, and what it is made of under it where that is its own. */
-const Detail = ({ montant, children }: DetailProps) => (
+const Detail = ({ montant, indicatif = false, children }: DetailProps) => (
   <>
-    <span className="eap-facts__montant">{montant}</span>
+    <span className="eap-facts__montant">
+      <Figure valeur={montant} indicatif={indicatif} />
+    </span>
     {children}
   </>
 )
@@ -98,7 +102,11 @@ const gains = ({ gain }: OptionChiffree): readonly Fact[] => {
   return [
     [
       words.gain,
-      <Detail key="gain" montant={words.gainMensuel(euros(gain.gainMensuel))}>
+      <Detail
+        key="gain"
+        montant={words.gainMensuel(euros(gain.gainMensuel))}
+        indicatif={gain.pensionIndicative}
+      >
         {words.gainDetail(euros(gain.avant), euros(gain.pensionMensuelle))}
       </Detail>,
     ],

@@ -5,7 +5,7 @@ export const textesMessagerie = {
   PIECE_TYPE_KO: `Ce fichier n’est pas d’un format accepté, ou son contenu ne correspond pas à son nom. Choisissez un fichier ${formatsEnMots('autre')}.`,
   PIECE_TYPE_IBAN_KO: `Ce fichier ne convient pas pour un relevé d’identité bancaire, ou son contenu ne correspond pas à son nom. Choisissez un fichier ${formatsEnMots('iban')}.`,
   PIECE_ACTIVE:
-    'Ce fichier contient une macro, un script ou un lien vers un autre fichier, que nous refusons. Imprimez-le en PDF, puis joignez ce PDF.',
+    'Ce fichier contient une macro, un script, un autre fichier ou un lien vers un autre fichier, que nous refusons. Imprimez-le en PDF, puis joignez ce PDF.',
   PIECE_PROTEGEE:
     'Ce PDF est protégé : nous ne pouvons pas vérifier ce qu’il contient. Ouvrez-le, imprimez-le en PDF, puis joignez ce PDF.',
   PIECE_IMAGE:

@@ -1,3 +1,4 @@
+import { UNUSUAL_FIELD } from './activeText.ts'
 import { isActiveArchive } from './archiveActive.ts'
 import { reproachToPdf } from './pdfActif.ts'
 
@@ -14,10 +15,11 @@ const FETCHING =
   /\u0013[^\w\u0013-\u0015]{0,50}(?:DDE|DDEAUTO|INCLUDEPICTURE|INCLUDETEXT|IMPORT|LINK|RD|DATABASE)\s/i
 
 /** Its letters take one byte or two. */
-const isActiveWord = (bytes: Buffer): boolean =>
-  bytes.includes(MACROS) ||
-  bytes.includes(PACKAGE) ||
-  FETCHING.test(bytes.toString('latin1').replaceAll('\0', ''))
+const isActiveWord = (bytes: Buffer): boolean => {
+  if (bytes.includes(MACROS) || bytes.includes(PACKAGE)) return true
+  const text = bytes.toString('latin1').replaceAll('\0', '')
+  return FETCHING.test(text) || UNUSUAL_FIELD.test(text)
+}
 
 /** What the stream of a Word document begins with, at a sector of the file, and the bit that says that it is encrypted ([MS-DOC], 2.5.2). */
 const WORD_HEAD = Buffer.from('eca5', 'hex')

@@ -33,6 +33,15 @@ describe('active content of texts of other formats', () => {
     ],
     ['a remote template', part('meta.xml', '<meta:template x:href="https://mal.example/a.ott"/>')],
     ['the template of a network', part('meta.xml', '<meta:template x:href="file:////mal/a.ott"/>')],
+    [
+      'a link to a macro',
+      part('content.xml', '<text:a x:href="macro:///Standard.Module1.Main()">a</text:a>'),
+    ],
+    ['a link to a file of the disk', part('content.xml', '<text:a x:href="file:///C:/a.exe">a</text:a>')],
+    ['a link to a disk of the network', part('content.xml', '<text:a x:href="//mal/a.exe">a</text:a>')],
+    ['the link of a picture to a macro', part('content.xml', '<draw:a x:href=" MACRO:a"><x/></draw:a>')],
+    ['the link of a part of a picture', part('content.xml', '<draw:area-circle x:href="javascript:a"/>')],
+    ['a link in codes', part('content.xml', '<text:a x:href="mac&#114;o:a">a</text:a>')],
     ['an object of another program', part('Object 1', Buffer.from('d0cf11e0a1b11ae1', 'hex'))],
     ['data of a program', part('content.xml', '<office:dde-source office:dde-application="soffice"/>')],
   ])('of an odt is refused: %s', async (_, one) =>
@@ -42,12 +51,15 @@ describe('active content of texts of other formats', () => {
   it('of an odt leaves its pictures and its links', async () => {
     const content =
       '<?xml version="1.0" encoding="UTF-8"?><office:scripts/><draw:image xlink:href="Pictures/1.png"/><text:a xlink:href="https://x"/>'
+    const links = ['mailto:a@exemple.fr', 'tel:+33139000001', 'http://x', '#titre', 'Annexe.odt', '../a:b']
+      .map((to) => `<text:a xlink:href="${to}">a</text:a>`)
+      .join('')
     const area =
       '<draw:area-rectangle xlink:href="https://x"/><draw:a xlink:href="https://x"><draw:image xlink:href="1.png"/></draw:a>'
     const templates = ['../Lettre.ott', 'file:///C:/Modeles/Lettre.ott'].map(
       (at) => `<meta:template x:href="${at}"/>`,
     )
-    for (const one of [content, area, ...templates])
+    for (const one of [content, links, area, ...templates])
       expect(await reproachTo(ODT, Buffer.from(await odt(part('content.xml', one))))).toBeUndefined()
   })
 

@@ -9,6 +9,18 @@ const ACTIVE_TEXT =
 const REMOTE_PART =
   /<(?!(?:[^\s<>/:]*:)?(?:(?:a|area-\w{1,10})\s|template\s[^<]*href\s*=\s*["']file:\/\/\/\w))[^<]*(?:href|image-data)\s*=\s*["']\s*(?:[a-z][a-z\d+.-]{1,20}:|\/\/|\\)/i
 
+/** Where a link leads that is no page nor address to write to: a file or a macro of the reader's machine, a disk of a network, a program. */
+export const UNUSUAL = String.raw`(?:(?!(?:https?|mailto|tel):)[a-z][a-z\d+.-]{1,20}:|\/\/|\\)`
+
+const UNUSUAL_LINK = new RegExp(
+  String.raw`<(?:[^\s<>/:]*:)?(?:a|area-\w{1,10})\s[^<]*href\s*=\s*["']\s*${UNUSUAL}`,
+  'i',
+)
+
+/** What shows by itself the picture of a link, which a relation may call an ordinary one, or puts another document in this one. */
+const BY_LINK =
+  /<(?:[^\s<>/:]*:)?(?:blip\s[^<]*\blink\s*=|(?:imagedata|fill|stroke)\s[^<]*\b(?:href|althref|src)\s*=|(?:altChunk|subDoc)[\s/>])/i
+
 /** Fields of a Word document: where one begins, and what it says, at once or in pieces. */
 const FIELD =
   /\bfldCharType\s*=\s*["']begin|<(?:[^\s<>/:]*:)?instrText[^<>]{0,500}>([^<]*)|\binstr\s*=\s*["']([^"']*)/g
@@ -24,13 +36,19 @@ const ODD_FIELD =
 const FETCHING =
   /^[^\w\n\r\u2028\u2029]*(?:DDE|INCLUDEPICTURE|INCLUDETEXT|IMPORT|LINK|RD|DATABASE)\s|DDEAUTO|QUOTE\s+(?:["']\s*)?\d+\s+\d+\s/im
 
-const hasFetchingField = (text: string): boolean =>
-  FETCHING.test(
-    Array.from(
-      text.matchAll(FIELD),
-      ([, within, said]) => within ?? (said === undefined ? '\n' : `\n${said}`),
-    ).join(''),
-  )
+/** A link that a field makes; what comes before its address begins with one backslash. */
+export const UNUSUAL_FIELD = new RegExp(
+  String.raw`HYPERLINK\s{1,20}(?:\\[a-z]\s{1,20}){0,5}["']?\s{0,20}(?!\\\w\s)${UNUSUAL}`,
+  'i',
+)
+
+const hasFetchingField = (text: string): boolean => {
+  const fields = Array.from(
+    text.matchAll(FIELD),
+    ([, within, said]) => within ?? (said === undefined ? '\n' : `\n${said}`),
+  ).join('')
+  return FETCHING.test(fields) || UNUSUAL_FIELD.test(fields)
+}
 
 const RELATION = /<(?:[\w.-]{1,40}:)?Relationship\s[^<>]{0,8000}>/gi
 const EXTERNAL = /TargetMode\s*=\s*["']\s*External/gi
@@ -38,13 +56,16 @@ const EXTERNAL = /TargetMode\s*=\s*["']\s*External/gi
 const saysOnce = (relation: string, name: 'Type' | 'Target') =>
   relation.match(new RegExp(`\\b${name}\\s*=`, 'gi'))?.length === 1
 
-/** A link, or the template of a disk of the writer's machine, which Word names in what is made from it. */
+const UNUSUAL_TARGET = new RegExp(String.raw`\bTarget\s*=\s*["']\s*${UNUSUAL}`, 'i')
+
+/** An ordinary link, or the template of a disk of the writer's machine, which Word names in what is made from it. */
 const isHarmless = (relation: string) =>
   saysOnce(relation, 'Type') &&
-  (/\bType\s*=\s*["'][^"']*\/hyperlink["']/i.test(relation) ||
-    (saysOnce(relation, 'Target') &&
-      /\bType\s*=\s*["'][^"']*\/attachedTemplate["']/i.test(relation) &&
-      /\bTarget\s*=\s*["']file:\/\/\/[a-z]:[\\/]/i.test(relation)))
+  saysOnce(relation, 'Target') &&
+  (/\bType\s*=\s*["'][^"']*\/hyperlink["']/i.test(relation)
+    ? !UNUSUAL_TARGET.test(relation)
+    : /\bType\s*=\s*["'][^"']*\/attachedTemplate["']/i.test(relation) &&
+      /\bTarget\s*=\s*["']file:\/\/\/[a-z]:[\\/]/i.test(relation))
 
 /** Whether anything but links that people click comes from elsewhere: what is not understood counts as such. */
 const fetches = (text: string): boolean => {
@@ -77,6 +98,8 @@ export const isActiveText = (raw: string): boolean => {
     UNREADABLE.test(raw) ||
     ACTIVE_TEXT.test(text) ||
     REMOTE_PART.test(text) ||
+    UNUSUAL_LINK.test(text) ||
+    BY_LINK.test(text) ||
     fetches(text) ||
     ODD_FIELD.test(text) ||
     hasFetchingField(text)

@@ -1,8 +1,15 @@
 import { CODES, SIGNS } from './pdfClair.ts'
 import { type PdfDecrit, readPdf } from './pdfDecrit.ts'
 
-/** Scripts, programs to launch, forms that have scripts in their streams, and what happens by itself on a page. */
-const ACTIVE = /\/(?:JavaScript|Launch|RichMedia|XFA|AA)(?![\w-])|\/JS(?=[\s\0(<%])/
+/**
+ * Scripts, programs to launch, forms that have scripts in their streams or send what is typed, what happens by itself on a
+ * page, and other files that are in it or that it opens.
+ */
+const ACTIVE =
+  /\/(?:JavaScript|Launch|RichMedia|Rendition|Movie|XFA|AA|SubmitForm|ImportData|GoTo[ER]|EmbeddedFiles?|FileAttachment)(?![\w-])|\/JS(?=[\s\0(<%])|\/EF(?=\s{0,20}(?:<<|\d{1,10}\s{1,20}\d{1,5}\s{1,20}R))/
+
+/** A link to what is no page nor address to write to. */
+const UNUSUAL_LINK = /\/URI\s{0,20}\(\s{0,20}(?!(?:https?|mailto|tel):)[a-z][a-z\d+.-]{1,20}:/i
 
 /** What an action of opening is: a place, an action written there, or one written elsewhere. */
 const OPENING =
@@ -87,6 +94,9 @@ const opensAtPlaces = (pdf: PdfDecrit): boolean => {
 export const reproachToPdf = (bytes: Buffer): 'pieceProtegee' | 'pieceActive' | undefined => {
   const pdf = readPdf(bytes)
   if (pdf.parts.some((part) => /\/Encrypt(?![\w-])/.test(part))) return 'pieceProtegee'
-  const isActive = pdf.unread || pdf.parts.some((part) => ACTIVE.test(part)) || !opensAtPlaces(pdf)
+  const isActive =
+    pdf.unread ||
+    pdf.parts.some((part) => ACTIVE.test(part) || UNUSUAL_LINK.test(part)) ||
+    !opensAtPlaces(pdf)
   return isActive ? 'pieceActive' : undefined
 }

@@ -21,11 +21,11 @@ export const textesConnexion = {
   SAISIE_IDENTIFIANT_OBLIGATOIRE: 'Saisissez votre identifiant : votre numéro de sécurité sociale.',
   SAISIE_NIR_OBLIGATOIRE: 'Saisissez votre numéro de sécurité sociale.',
   SAISIE_IDENTIFIANT_LONGUEUR:
-    'Cet identifiant n’a pas 15 caractères. C’est votre numéro de sécurité sociale, avec sa clé de 2 chiffres : il figure sur votre carte Vitale.',
+    'Cet identifiant n’a pas 15 caractères : c’est votre numéro de sécurité sociale, clé de 2 chiffres comprise.',
   SAISIE_IDENTIFIANT_FORMAT:
-    'L’identifiant est votre numéro de sécurité sociale : il commence par 0, 1, 2, 7 ou 8 et ne contient que des chiffres, sauf 2A ou 2B pour la Corse. Vérifiez-le sur votre carte Vitale.',
+    'L’identifiant commence par 0, 1, 2, 7 ou 8 et ne contient que des chiffres, sauf 2A ou 2B pour la Corse. Vérifiez-le sur votre carte Vitale.',
   SAISIE_IDENTIFIANT_CLE:
-    'La clé ne correspond pas au numéro. Vérifiez les deux derniers chiffres de l’identifiant, puis les autres, sur votre carte Vitale.',
+    'La clé de 2 chiffres ne correspond pas au reste du numéro. Vérifiez-le sur votre carte Vitale.',
   SAISIE_MDP_OBLIGATOIRE: 'Saisissez votre mot de passe.',
   SAISIE_MDP_CONFIRMATION_OBLIGATOIRE: 'Saisissez une seconde fois le mot de passe.',
   SAISIE_MDP_SAISIEDOUBLE_KO: 'Les deux mots de passe sont différents. Saisissez deux fois le même.',

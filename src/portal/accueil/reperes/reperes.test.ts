@@ -24,7 +24,7 @@ const depart = {
 } as const
 
 const PROCHE =
-  'Une demande se dépose en principe six mois au moins avant le départ : déposée aujourd’hui, elle respecte ce délai pour un départ à partir du 01/06/2027. Plus tôt, elle reste possible, mais votre premier paiement peut être retardé.'
+  'Déposée aujourd’hui, une demande respecte le délai de six mois pour un départ à partir du 01/06/2027. Plus tôt, elle reste possible, mais votre premier paiement peut être retardé.'
 
 test.each([
   [

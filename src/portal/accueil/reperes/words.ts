@@ -13,7 +13,7 @@ export const reperesMessages = {
   ouvertDepuis: (date: string) => `Vous pouvez partir à la retraite depuis le ${date}.`,
   demande: 'Départ que vous avez demandé',
   proche: (dansLesDelais: string) =>
-    `Une demande se dépose en principe six mois au moins avant le départ : déposée aujourd’hui, elle respecte ce délai pour un départ à partir du ${dansLesDelais}. Plus tôt, elle reste possible, mais votre premier paiement peut être retardé.`,
+    `Déposée aujourd’hui, une demande respecte le délai de six mois pour un départ à partir du ${dansLesDelais}. Plus tôt, elle reste possible, mais votre premier paiement peut être retardé.`,
   moinsDunMois: 'Dans moins d’un mois.',
   dans: (duree: string) => `Dans ${duree}.`,
   pension: 'Pension estimée :',

@@ -6,6 +6,7 @@ import { dureeRequise, dureeRequiseAvant60 } from './durations.ts'
 import type { Demande } from '../estimation/demande.ts'
 import { estimer } from '../estimation/estimation.ts'
 import { demandeNue } from '../estimation/testing/demandeType.ts'
+import { citer, sources } from '../exemples/source.ts'
 import { regleDe } from '../regle/regle.ts'
 import { droitsDe } from './droits.ts'
 import { requisDe } from './motifs.ts'
@@ -27,15 +28,15 @@ const generations: readonly (readonly [
   ['1963-01-01', 'sedentaire', [62, 9, 170], [62, 9, 170], 'loi n° 2023-270'],
   ['1963-12-31', 'sedentaire', [62, 9, 170], [62, 9, 170], 'loi n° 2023-270'],
   ['1964-01-01', 'sedentaire', [62, 9, 170], [63, 0, 171], 'loi n° 2025-1403, art. 105'],
-  ['1964-05-16', 'sedentaire', [62, 9, 170], [63, 0, 171], 'Cnav, circulaire 2026-07, exemple'],
-  ['1965-02-24', 'sedentaire', [62, 9, 170], [63, 3, 172], 'Cnav, circulaire 2026-07, exemple'],
+  ['1964-05-16', 'sedentaire', [62, 9, 170], [63, 0, 171], citer(sources.cnavAge)],
+  ['1965-02-24', 'sedentaire', [62, 9, 170], [63, 3, 172], citer(sources.cnavAge)],
   ['1965-03-31', 'sedentaire', [62, 9, 170], [63, 3, 172], 'loi n° 2025-1403, art. 105'],
   ['1965-04-01', 'sedentaire', [63, 0, 171], [63, 3, 172], 'loi n° 2025-1403, art. 105'],
-  ['1965-07-08', 'sedentaire', [63, 0, 171], [63, 3, 172], 'Cnav, circulaire 2026-07, exemple'],
+  ['1965-07-08', 'sedentaire', [63, 0, 171], [63, 3, 172], citer(sources.cnavAge)],
   ['1966-01-01', 'sedentaire', [63, 3, 172], [63, 6, 172], 'loi n° 2025-1403, art. 105'],
-  ['1968-06-15', 'sedentaire', [63, 9, 172], [64, 0, 172], 'info-retraite, simulateur'],
+  ['1968-06-15', 'sedentaire', [63, 9, 172], [64, 0, 172], citer(sources.unionAge)],
   ['1968-12-31', 'sedentaire', [63, 9, 172], [64, 0, 172], 'loi n° 2025-1403, art. 105'],
-  ['1969-01-01', 'sedentaire', [64, 0, 172], [64, 0, 172], 'info-retraite, simulateur'],
+  ['1969-01-01', 'sedentaire', [64, 0, 172], [64, 0, 172], citer(sources.unionAge)],
   ['2005-02-28', 'sedentaire', [64, 0, 172], [64, 0, 172], 'loi n° 2025-1403, art. 105'],
   ['1966-08-31', 'active', [57, 0, 169], [57, 0, 169], 'décret n° 2026-344'],
   ['1966-09-01', 'active', [57, 3, 169], [57, 3, 169], 'décret n° 2026-344'],
@@ -131,9 +132,9 @@ describe('quarters required when the right opens before 60 (décret n° 2023-435
   it.each([
     ['A60-1', '2023-09-01', 169],
     ['A60-2', '2023-12-01', 169],
-    ['A60-3 né en 1965, invalidité à 59 ans (exemple de Juris-CNRACL)', '2024-06-01', 169],
+    [`A60-3 né en 1965, invalidité à 59 ans (${citer(sources.cnraclAvant60)})`, '2024-06-01', 169],
     ['A60-4', '2024-12-01', 169],
-    ['A60-5 né en 1967, carrière longue à 58 ans (exemple de Juris-CNRACL)', '2025-03-01', 170],
+    [`A60-5 né en 1967, carrière longue à 58 ans (${citer(sources.cnraclAvant60)})`, '2025-03-01', 170],
     ['A60-6', '2025-12-01', 170],
     ['A60-7', '2026-01-01', 171],
     ['A60-8', '2026-12-01', 171],

@@ -118,16 +118,22 @@ export const blocPrelevements = ({ demande, total }: Calcul, pensionConfirmee: b
     demande.dateDepart,
   )
   const brut = enEuros(total / 12)
-  const commun = { unite: 'eurosParMois', source: 'art. L. 136-8 CSS' } as const
-  const ligne = (libelle: string, pourcentage: number, valeur: number): Ligne => ({
-    ...commun,
+  const sources = {
+    CSG: 'art. L. 136-8 CSS',
+    CRDS: 'art. 19 de l’ordonnance n° 96-50',
+    CASA: 'art. L. 137-41 CSS',
+  } as const
+  const ligne = (libelle: keyof typeof sources, pourcentage: number, valeur: number): Ligne => ({
+    unite: 'eurosParMois',
+    source: sources[libelle],
     libelle: `${libelle}, par mois`,
     formule: `${brut} × ${ecrire(pourcentage)} % = ${enEuros(valeur)}`,
     valeur,
     confirme,
   })
   const nette: Ligne = {
-    ...commun,
+    unite: 'eurosParMois',
+    source: Object.values(sources).join(' ; '),
     libelle: 'Pension nette mensuelle, avant impôt sur le revenu',
     formule: `${[brut, ...[csg, crds, casa].map(enEuros)].join(' − ')} = ${enEuros(pensionNetteMensuelle)}`,
     valeur: pensionNetteMensuelle,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { arrondir } from '#rules/arrondis.ts'
 import { indiceDeReference } from '../montant/indiceReference.ts'
 import { douteDeLIndice, indiceDe, valeurDuPoint } from '../montant/indice.ts'
+import { citer, sources } from '../exemples/source.ts'
 import { pourcentageEnfants } from '../montant/majorations.ts'
 import { baremeMinimum, minimumGarantiDe } from '../montant/minimumGaranti.ts'
 import { prelevementsDe } from '../montant/prelevements.ts'
@@ -127,10 +128,9 @@ describe('the additional pension (RAFP)', () => {
   const rafp = (points: number, effet: CalendarDate = '2026-07-01', naissance: CalendarDate = '1962-07-01') =>
     rafpDe({ points, naissance, effet, ageLegal: '2023-01-01' })
 
-  /** Published by rafp.fr, « Calcul et paiement de votre prestation ». */
   it.each([
-    ['64 ans, 4 448 points, valeur 2024', '2024-07-01', 6606.02],
-    ['64 ans, 4 448 points, valeur 2025', '2025-07-01', 6870.12],
+    [`64 ans, 4 448 points (${citer(sources.rafpPage2024)})`, '2024-07-01', 6606.02],
+    [`64 ans, 4 448 points (${citer(sources.rafpPage2025)})`, '2025-07-01', 6870.12],
   ] as const)('publishes the same capital: %s', (_, effet, capital) => {
     const naissance = effet === '2024-07-01' ? '1960-07-01' : '1961-07-01'
     expect(arrondir(rafp(4448, effet, naissance).capital)).toBe(capital)

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { decoteDe } from './decote.ts'
 import { surcoteDe } from './surcote.ts'
 import { pourcentageDe } from './taux.ts'
+import { citer, sources } from '../exemples/source.ts'
 import { partiesDe } from '../regle/regle.ts'
 
 const loi = partiesDe('2026-09-01')
@@ -65,7 +66,7 @@ describe('the surcote (art. L. 14 III), for someone born on 15 July 1964, legal 
     ])
   })
 
-  it('publishes the same: born in 1960, 4 quarters more, 5 % (service-public.fr, F16494)', () => {
+  it(`is that of ${citer(sources.surcoteAgent)}: born in 1960, 4 quarters more, 5 %`, () => {
     const a = {
       ...faits,
       ageSurcote: '2022-03-10',

@@ -3,7 +3,7 @@ import type { Demande } from '../estimation/demande.ts'
 import type { Parties } from '../regle/loi.ts'
 
 /**
- * Percentage of the salary before décote or surcote (art. L. 13 and L. 14 CPCMR): 75 % × quarters ÷ required. Services
+ * Percentage of the salary before décote or surcote (art. L. 12 and L. 13 CPCMR): 75 % × quarters ÷ required. Services
  * alone stop at 75 %; bonifications, which are part of the payable quarters, may raise it to 80 %. Not rounded.
  */
 export const pourcentageDe = (

@@ -128,6 +128,23 @@ describe('a printed calculation', () => {
     },
   )
 
+  it('cites the text of each figure', () => {
+    const source = (faits: Partial<Demande>, debut: string) =>
+      estimer({ ...demandeNue, ...faits }).lignes.find(({ libelle }) => libelle.startsWith(debut))?.source
+    const prelevements = { revenuFiscalReference: 40_000, parts: 1 }
+    expect(['CSG', 'CRDS', 'CASA'].map((une) => source({ prelevements }, une))).toEqual([
+      'art. L. 136-8 CSS',
+      'art. 19 de l’ordonnance n° 96-50',
+      'art. L. 137-41 CSS',
+    ])
+    expect(source({}, 'Pourcentage')).toBe('art. L. 12 et L. 13 CPCMR')
+    expect(source({}, 'Décote')).toBe('art. L. 14 I CPCMR')
+    expect(source({ dateDepart: '2030-07-01' }, 'Décote')).toBe('art. L. 14 I CPCMR ; art. L. 14 bis CPCMR')
+    expect(source({ dateDepart: '2029-07-01', annulationA65: true }, 'Pas de décote')).toBe(
+      'art. L. 14 I CPCMR ; art. 28 de la loi n° 2010-1330',
+    )
+  })
+
   it('says what is at its exact measure, and a plural from two', () => {
     const complet = { trimestresLiquidables: 170, trimestresAssurance: 170 }
     expect(formule(complet, 'Trimestres requis')).toContain('pour 170 requis : aucun ne manque')

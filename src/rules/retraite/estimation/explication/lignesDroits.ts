@@ -122,14 +122,18 @@ const ligneDecote = (calcul: Calcul): Ligne[] => {
   const { decote, demande, droits, requis } = calcul
   const manquants = auDessus(requis.trimestres - demande.trimestresAssurance)
   if (sansDecote(demande) || manquants === 0) return []
-  const { ratePerQuarter, source } = partiesDe(droits.regle).decote
+  const { ratePerQuarter, maxQuarters, source } = partiesDe(droits.regle).decote
+  const parLAge = decote.trimestres < Math.min(manquants, maxQuarters)
+  const { annulmentOfDecote } = partiesDe(droits.regle)
+  const age =
+    annulationDe(demande, droits) < droits.dateAnnulation ? annulmentOfDecote.carers : droits.annulation
   return [
     {
       libelle: decote.trimestres === 0 ? 'Pas de décote, par l’âge' : 'Décote',
       formule: `${comparaison(calcul)}${manquants === decote.trimestres ? '' : retenus(calcul)} ; ${fois(decote.trimestres, ratePerQuarter)}`,
       valeur: decote.pourcentage,
       unite: 'pourcent',
-      source,
+      source: parLAge ? `${source} ; ${age.source}` : source,
       // The age of annulment of a category kept in another post is a reading.
       confirme: requis.confirme && droits.annulation.confirme && demande.emploi === undefined,
     },

@@ -2,6 +2,7 @@ import { dateEnChiffres } from '#rules/format/dates.ts'
 import { ecrire } from '#rules/format/nombres.ts'
 import type { Calcul } from '../calcul.ts'
 import { enEuros, type Ligne } from '../lignes.ts'
+import { partiesDe } from '../../regle/regle.ts'
 import { expressionTaux, fractionEntiere, pourcentageEntier } from './expressionTaux.ts'
 import { montantPour } from './formules.ts'
 import { lignesCoefficient, lignesDroits } from './lignesDroits.ts'
@@ -18,7 +19,7 @@ const ligneTraitement = ({ indice, point, traitement, demande }: Calcul): Ligne 
 })
 
 const lignePourcentage = (calcul: Calcul): Ligne => {
-  const { demande, requis, pourcentage } = calcul
+  const { demande, droits, requis, pourcentage } = calcul
   const services = demande.trimestresLiquidables - demande.trimestresBonification
   const entier = pourcentageEntier(calcul)
   const limite =
@@ -31,7 +32,7 @@ const lignePourcentage = (calcul: Calcul): Ligne => {
     formule: `${limite}${fractionEntiere(calcul)} = ${ecrire(entier)} %${plafond}`,
     valeur: pourcentage,
     unite: 'pourcent',
-    source: 'art. L. 13 et L. 14 CPCMR',
+    source: partiesDe(droits.regle).percentage.source,
     confirme: requis.confirme,
   }
 }

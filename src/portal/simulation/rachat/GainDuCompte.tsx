@@ -65,7 +65,7 @@ const faitsDe = ({ cir, hypotheses }: CompteDuRachat, { demande }: RachatLu): re
       words.categories[categorieDuCompte(cir, demande.dateDepart || hypotheses.dateDepart)],
     ),
     words.trimestresDuCompte(trimestresLiquidables, avecJours(trimestresAssurance, joursAssurance)),
-    ...(joursAssurance ? [ARRONDI_LIQUIDABLES] : []),
+    ...(trimestresLiquidables > trimestresAssurance ? [ARRONDI_LIQUIDABLES] : []),
     ...(motif ? [words.motif(saisie.motifs[motif])] : []),
     words.enfantsComptes(enfants),
     ...(hypotheses.incapacitePermanente === true ? [saisie.incapacitePermanente] : []),

@@ -22,7 +22,9 @@ interface DatesProps {
 /** Departures side by side, those that are the same merged, and what the figures are worth. */
 export const Dates = ({ resultats, aujourdhui }: DatesProps) => {
   const { parDate, dates, jourLimite, choisie } = resultats
-  const enJours = Object.values(parDate).some((resultat) => resultat?.demande.joursAssurance)
+  const depasse = Object.values(parDate).some(
+    (resultat) => resultat && resultat.demande.trimestresLiquidables > resultat.demande.trimestresAssurance,
+  )
   return (
     <>
       <p>
@@ -47,7 +49,7 @@ export const Dates = ({ resultats, aujourdhui }: DatesProps) => {
         </p>
       )}
       <p className="fr-text--sm">{words.remplacementAide}</p>
-      {enJours ? <p className="fr-text--sm">{ARRONDI_LIQUIDABLES}</p> : null}
+      {depasse ? <p className="fr-text--sm">{ARRONDI_LIQUIDABLES}</p> : null}
     </>
   )
 }

@@ -96,7 +96,7 @@ test('an IBAN is read again, waits 72 hours, and the link of the mail undoes it 
   await send?.click()
   // Given up, nothing is sent and nothing typed is lost.
   await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).click()
-  await expect(main(page).getByText(/Rien n’a été envoyé/)).toBeVisible()
+  await expect(main(page).getByText(/L’action n’a pas eu lieu/)).toBeVisible()
   await expect(main(page).getByText('FR14 2004 1010 0505 0001 3M02 606')).toBeVisible()
   await send?.click()
   const password = page.getByRole('dialog').getByLabel(/^Mot de passe actuel/)

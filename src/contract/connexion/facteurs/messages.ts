@@ -7,7 +7,7 @@ export const textesFacteurs = {
     'Pour cette action, l’administration demande plus qu’un mot de passe : une clé d’accès, un code à usage unique ou FranceConnect au niveau « substantiel ».',
   PREUVE_DEMANDEE: 'Pour cette action, confirmez que c’est bien vous.',
   PREUVE_ABANDONNEE:
-    'Rien n’a été envoyé : vous n’avez pas confirmé que c’est bien vous. Ce que vous avez saisi est toujours là.',
+    'L’action n’a pas eu lieu : vous n’avez pas confirmé que c’est bien vous. Rien de ce que vous avez saisi n’est perdu.',
   FACTEUR_NOM_OBLIGATOIRE: 'Donnez un nom, par exemple « Mon téléphone ».',
   FACTEUR_NOM_MAXIMUM: 'Ce nom compte plus de 60 caractères. Raccourcissez-le.',
   FACTEUR_CODE_OBLIGATOIRE: 'Saisissez le code à 6 chiffres de votre application.',

@@ -35,7 +35,8 @@ export const Camille: Story = {
     await expect(carte(canvas, 'Au plus tôt')).toBe(choisie)
     await expect(carte(canvas, 'Sans décote')).toBe(choisie)
     await expect(carte(canvas, 'Date choisie')).toHaveTextContent(/RAFP.+par mois/)
-    await expect(within(carte(canvas, 'Date choisie')).getByText('barème indicatif')).toBeVisible()
+    // Of the RAFP, and of the pension: a parental quarter ends between the legal age, on 12 May, and the departure.
+    await expect(within(carte(canvas, 'Date choisie')).getAllByText('barème indicatif')).toHaveLength(2)
     await expect(canvas.getByText('Estimation non contractuelle')).toBeVisible()
     await expect(
       canvas.getByText(/^Vos pensions d’autres régimes \(Régime général, 9 trimestres\)/),

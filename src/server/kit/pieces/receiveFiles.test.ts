@@ -55,6 +55,20 @@ it('a file that comes fast enough is received, whatever time it takes', async ()
   expect(await sendAt(1000)).toContain('[20000]')
 })
 
+it('a file that comes at once and then stops is refused, however much of it has come', async () => {
+  const length = 2_000_000
+  const answered = await new Promise<string>((done) => {
+    const socket = connect(listeningPort(app), '127.0.0.1', () =>
+      socket.write(
+        `POST / HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: ${length}\r\n\r\n${HEAD}${'x'.repeat(length / 2)}`,
+      ),
+    )
+    socket.on('data', (data: Buffer) => done(data.toString()))
+    socket.on('error', () => undefined)
+  })
+  expect(answered).toContain('pieceLente')
+})
+
 it('a file that trickles in is refused, and its connection is cut', async () => {
   expect(await sendAt(10)).toContain('pieceLente')
 })

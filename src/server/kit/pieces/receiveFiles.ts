@@ -62,16 +62,20 @@ const RATE: Rate = { least: 8000, everyMs: 10_000 }
 /** After a refusal, what is still being sent is cut: its sender has had the time to read why. */
 const CUT_MS = 1000
 
+/** Looks over which the rate is judged: a short silence is forgiven, and what came fast at first is soon forgotten. */
+const LOOKS = 3
+
 /** Fails when a request comes more slowly than is allowed. */
 const watchRate = (request: FastifyRequest, { least, everyMs }: Rate) => {
   const { socket } = request.raw
-  const from = socket.bytesRead
-  let looks = 0
+  const seen = [socket.bytesRead]
   let stop = () => {}
   const slow = new Promise<never>((_, fail) => {
     const timer = setInterval(() => {
-      looks += 1
-      if (socket.bytesRead - from >= (looks * everyMs * least) / 1000) return
+      seen.push(socket.bytesRead)
+      const lately = seen.slice(-1 - LOOKS)
+      const come = socket.bytesRead - (lately[0] ?? 0)
+      if (come >= ((lately.length - 1) * everyMs * least) / 1000) return
       setTimeout(() => request.raw.destroy(), CUT_MS).unref()
       fail(new Refusal('pieceLente'))
     }, everyMs)

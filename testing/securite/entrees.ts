@@ -88,6 +88,7 @@ export const entrees: readonly Controle[] = [
     preuves: [
       server('start/endings', ''),
       server('kit/audit/audited', 'nor hidden by strangers'),
+      server('kit/audit/audited', 'refused to nobody'),
       server('kit/http/safety/reports', 'are logged'),
     ],
     reste: 'le format de chaque ligne du journal n’est pas relu ici',

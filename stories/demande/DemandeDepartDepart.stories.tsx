@@ -118,7 +118,7 @@ export const AgeNonAtteint: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await opened({ canvasElement })
     const age = canvas.getByRole('radio', { name: /^À l’âge d’ouverture/ })
-    await expect(age).toBeChecked()
+    await waitFor(() => expect(age).toBeChecked())
     await expect(age).toHaveAccessibleDescription(/Première date possible pour vous : 01\//)
     await next(canvas)
     await canvas.findByText('Le formulaire contient 1 erreur')
@@ -186,6 +186,6 @@ export const TitreDePerception: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = await opened({ canvasElement })
-    await expect(canvas.getByLabelText(/^J’ai un titre de perception/)).not.toBeChecked()
+    await expect(await canvas.findByLabelText(/^J’ai un titre de perception/)).not.toBeChecked()
   },
 }

@@ -8,7 +8,7 @@ import {
   reponsesDepart,
 } from '../fixtures/demande/demandedepart.ts'
 import { agent } from '../fixtures/droits.ts'
-import { screenStory, type Story } from '../fixtures/screenStory.tsx'
+import { screenStory, type Story, voitLesReserves } from '../fixtures/screenStory.tsx'
 import { preparer } from '../fixtures/demande/gestes.ts'
 import { reponse } from '../fixtures/reponse.ts'
 
@@ -41,6 +41,7 @@ export const Prevision: Story = {
     await choose(canvas, 'janvier', '2028')
     await canvas.findByText('Estimation non contractuelle')
     await canvas.findByText(/^[\d ]+,\d\d € par mois$/)
+    await voitLesReserves(canvas)
     await canvas.findByRole('heading', { level: 3, name: 'Ce que ce montant ne compte pas' })
     await canvas.findByText(/^La loi d’aujourd’hui, sans changement d’ici au départ/)
   },

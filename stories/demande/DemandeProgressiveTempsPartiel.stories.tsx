@@ -8,7 +8,7 @@ import {
   sansCompte,
   reponsesProgressive,
 } from '../fixtures/demande/demandeProgressive.ts'
-import { chargee, screenStory, type Played, type Story } from '../fixtures/screenStory.tsx'
+import { chargee, screenStory, type Played, type Story, voitLesReserves } from '../fixtures/screenStory.tsx'
 
 export default {
   title: 'Écrans/Demande de retraite progressive/Temps partiel',
@@ -53,6 +53,7 @@ export const Calcule: Story = {
     await canvas.findByRole('rowheader', { name: /^Traitement à 80\s%, payé 6\/7/ })
     await canvas.findByRole('rowheader', { name: /^Pension partielle, 20\s%/ })
     await canvas.findByText('Estimation non contractuelle')
+    await voitLesReserves(canvas)
     for (const name of ['Ce que ce montant ne compte pas', 'Ce montant suppose'])
       await expect(canvas.getByRole('heading', { level: 4, name })).toBeVisible()
     await expect(canvas.getByText('La retraite additionnelle (RAFP), qui vient de vos primes.')).toBeVisible()

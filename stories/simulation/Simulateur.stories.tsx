@@ -2,7 +2,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { simulateur } from '#contract/simulation/simulateur.ts'
 import { paths } from '#portal/paths.ts'
 import { agent } from '../fixtures/droits.ts'
-import { chargee, ouverture, screenStory, type Story } from '../fixtures/screenStory.tsx'
+import { chargee, ouverture, screenStory, type Story, voitLesReserves } from '../fixtures/screenStory.tsx'
 import { carte, contenu, deplie, said } from '../fixtures/simulation/gestes.ts'
 import { reponse } from '../fixtures/reponse.ts'
 import {
@@ -38,6 +38,7 @@ export const Camille: Story = {
     // Of the RAFP, and of the pension: a parental quarter ends between the legal age, on 12 May, and the departure.
     await expect(within(carte(canvas, 'Date choisie')).getAllByText('barème indicatif')).toHaveLength(2)
     await expect(canvas.getByText('Estimation non contractuelle')).toBeVisible()
+    await voitLesReserves(canvas)
     await expect(
       canvas.getByText(/^Vos pensions d’autres régimes \(Régime général, 9 trimestres\)/),
     ).toBeVisible()

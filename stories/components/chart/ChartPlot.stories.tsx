@@ -65,6 +65,7 @@ const lettresDoubles = () => {
 /** The drawing grows with the letters of the page: none is cut at its edges. */
 export const LettresDoubles: Story = {
   tags: ['!autodocs'],
+  globals: { viewport: { value: 'large' } },
   beforeEach: lettresDoubles,
   play: async ({ canvas }) => {
     const drawing = canvas.getByRole('img')

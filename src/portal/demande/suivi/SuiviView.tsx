@@ -53,7 +53,10 @@ export const SuiviView = ({ genre, suivi, droits, annonce, onDone }: SuiviViewPr
         onOpen={({ documentUuid }) => void open({ genre: genresDemande[genre].suivi, documentUuid })}
       />
       {suivi.delais.length > 0 && !estTermine(suivi.etat) ? (
-        <p className="fr-hint-text fr-mt-2w">{words.delaisNote}</p>
+        // Apart: among the paragraphs of the page, it would pass for what its lead is the heading of.
+        <div className="fr-mt-2w">
+          <p className="fr-hint-text">{words.delaisNote}</p>
+        </div>
       ) : null}
       {echeances.length === 0 ? null : <Echeances genre={genre} echeances={echeances} as="h2" />}
       <Fichiers fichiers={suivi.fichiers} />

@@ -45,7 +45,7 @@ const Hovered = () => (
       </ul>
     </nav>
     <label className="fr-label" htmlFor="champ">
-      Nom d’usage
+      Numéro de la demande
     </label>
     <input className="fr-input" id="champ" />
   </>

@@ -20,6 +20,12 @@ export const plants: readonly Plant[] = [
   ['src/rules/m.ts', 'export const now = () => new globalThis.Date()', 'take today as an argument'],
   ['src/rules/n.ts', 'const { now } = Date; export const n = () => now()', 'take today as an argument'],
   ['src/rules/o.ts', 'const Day = Date; export const n = () => Day', 'take today as an argument'],
+  ['src/rules/p.ts', 'export const p = /(?:a|aa)+$/', 'read the text again and again'],
+  [
+    'src/server/documents/a.ts',
+    String.raw`export const p = (t: string) => t.replace(/\s+$/, '')`,
+    'again and again',
+  ],
   ['src/contract/profil/a.ts', from('fastify'), 'contract/ knows only the rules, TypeBox and Yup'],
   ['src/contract/profil/b.ts', from('#portal/paths.ts'), 'contract/ knows only the rules'],
   ['src/contract/profil/c.ts', 'export const now = new Date()', 'take today as an argument'],
@@ -130,6 +136,8 @@ export const plants: readonly Plant[] = [
 export const sound: readonly (readonly [file: string, code: string])[] = [
   ['src/rules/profil/z.ts', `${from('../profil/y.ts')}; export const d = (ms: number) => new Date(ms)`],
   ['src/rules/profil/z.test.ts', `${from('vitest')}; export const now = new Date()`],
+  ['src/rules/profil/x.ts', String.raw`export const p = /^\d{1,9}$|(?<!\s)\s+$/`],
+  ['src/rules/profil/x.test.ts', String.raw`export const p = /\s+$/`],
   ['src/rules/calendar/dates.ts', "export const f = new Intl.DateTimeFormat('sv-SE')"],
   ['src/contract/profil/z.ts', `${from('yup')}; ${from('typebox/value')}; ${type('#rules/money.ts')}`],
   ['src/server/main.ts', 'export const env = process.env'],

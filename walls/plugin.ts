@@ -1,6 +1,7 @@
 import { relative, sep } from 'node:path'
 import { refusedImport } from './arrows.ts'
 import { namesItsImports } from './files.ts'
+import { refusedPattern } from './patterns.ts'
 import { refusedUse } from './uses.ts'
 
 /** What is read of a node of the syntax tree. */
@@ -123,4 +124,14 @@ const uses = {
   },
 }
 
-export default { meta: { name: 'walls' }, rules: { imports, uses } }
+/** Patterns, as they are written. */
+const patterns = {
+  create: (context: Context) => ({
+    Literal: (node: Node) => {
+      const message = node.value instanceof RegExp && refusedPattern(pathOf(context), node.value)
+      if (message) context.report({ node, message })
+    },
+  }),
+}
+
+export default { meta: { name: 'walls' }, rules: { imports, uses, patterns } }

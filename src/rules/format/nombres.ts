@@ -24,7 +24,7 @@ export const ecrireFixe = (valeur: number, decimales: Decimales = 2): string =>
 /** A number without useless zeros: « 1 234,5 ». */
 export const ecrire = (valeur: number, decimales: Decimales = 2): string => {
   const ecrit = ecrireFixe(valeur, decimales)
-  return ecrit.includes(',') ? ecrit.replace(/,?0+$/, '') : ecrit
+  return ecrit.includes(',') ? ecrit.replace(/(?<!0)0+$/, '').replace(/,$/, '') : ecrit
 }
 
 /** A percentage without useless zeros: « 60,5 % ». */

@@ -6,7 +6,7 @@ const FORMAT =
   /^[a-zA-Z\d.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-zA-Z\d](?:[a-zA-Z\d-]{0,61}[a-zA-Z\d])?\.)+[a-zA-Z]{2,63}$/
 
 /** Domains that an employer of the public service gives: the address is lost when its holder retires. */
-const PROFESSIONAL = /@(?:(?:.+\.)?gouv\.fr|ac-[a-z-]+\.fr|(?:.+\.)?justice\.fr|(?:.+\.)?insee\.fr)$/
+const PROFESSIONAL = /^(?:.+\.)?(?:gouv|justice|insee)\.fr$|^ac-[a-z-]+\.fr$/
 
 /** Removes the spaces around an address and puts its domain in small letters: the rest belongs to its owner. */
 export const normaliseCourriel = (typed: string): string => {
@@ -23,8 +23,11 @@ export const sameCourriel = (one: string, other: string): boolean =>
   normaliseCourriel(one).toLowerCase() === normaliseCourriel(other).toLowerCase()
 
 /** Whether an address looks like one of an employer of the public service. */
-export const isCourrielProfessionnel = (courriel: string): boolean =>
-  PROFESSIONAL.test(normaliseCourriel(courriel).toLowerCase())
+export const isCourrielProfessionnel = (courriel: string): boolean => {
+  const normalised = normaliseCourriel(courriel).toLowerCase()
+  const at = normalised.lastIndexOf('@')
+  return at >= 0 && PROFESSIONAL.test(normalised.slice(at + 1))
+}
 
 /** Shows an address to someone who may not be its owner: `m•••@exemple.fr`. */
 export const maskCourriel = (courriel: string): string => {

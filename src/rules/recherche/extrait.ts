@@ -7,13 +7,13 @@ const LONGEST = 160
 const SENTENCE_END = /\n+|(?<=[.!?…])\s+(?!\p{Ll})/u
 
 const cut = (sentence: string): string =>
-  sentence.length <= LONGEST ? sentence : `${sentence.slice(0, LONGEST).replace(/\s+\S*$/, '')}…`
+  sentence.length <= LONGEST ? sentence : `${sentence.slice(0, LONGEST).replace(/(?<!\s)\s+\S*$/, '')}…`
 
 /** Text of a content, without its tags; the end of a block is that of a sentence. */
 export const plainText = (html: string): string =>
   html
     .replaceAll(/<\/(?:p|li|h\d)>/g, '\n')
-    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/<[^<>]*>/g, '')
     .replaceAll('&nbsp;', '\u00A0')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
@@ -27,7 +27,7 @@ export const extrait = (text: string, termes: readonly Terme[]): string => {
   const sentences = text
     .replaceAll(/:\s*\n\s*/g, ': ')
     .split(SENTENCE_END)
-    .map((sentence) => sentence.trim().replace(/\s*;$/, '…'))
+    .map((sentence) => sentence.trim().replace(/(?<!\s)\s*;$/, '…'))
     .filter((sentence) => sentence !== '')
   const counted = sentences.map((sentence) => {
     const folded = foldSearch(sentence)

@@ -38,7 +38,7 @@ const monthOf = (word: string): Terme | undefined => {
 const bare = (word: string) =>
   word
     .replace(/^(?:[cdjlmnst]|qu)'/, '')
-    .replaceAll(/^[«"'([]+|[»"'\])!?;:.,…]+$/g, '')
+    .replaceAll(/^[«"'([]+|(?<![»"'\])!?;:.,…])[»"'\])!?;:.,…]+$/g, '')
     .replace(/^€$/, '')
 
 const termOf = (word: string): Terme => monthOf(word) ?? synonymes(word.replace(/(?<=\d)\.(?=\d{1,2}$)/, ','))

@@ -76,4 +76,4 @@ export const isProxies = (given: string): boolean =>
   })
 
 /** Without a final slash. */
-export const trimmed = (url: string): string => url.replace(/\/+$/, '')
+export const trimmed = (url: string): string => url.replace(/(?<!\/)\/+$/, '')

@@ -73,7 +73,7 @@ export const reglables = {
   }),
   urlAvis: {
     sens: '« Je donne mon avis » de la démarche, proposé quand elle est finie ; sans adresse, rien n’est proposé',
-    convient: (valeur) => isAddress.ofBrowserBare(valeur.replace(/\?[^#]*$/, '')),
+    convient: (valeur) => isAddress.ofBrowserBare(valeur.replace(/^([^?]*)\?[^#]*$/, '$1')),
     attendu: 'doit être une adresse https, sans compte ni « # »',
     essai: { adresse: same, accepte: isThere },
   },

@@ -72,7 +72,7 @@ export const setConfiguration = async (
   ask: typeof fetch = fetch,
 ): Promise<void> => {
   const { cle, convient, attendu, essai } = reglableOf(typed.cle)
-  const valeur = typed.valeur.trim().replace(/^(https?:.*?)\/+$/, '$1')
+  const valeur = typed.valeur.trim().replace(/^(https?:.*[^/])\/+$/, '$1')
   if (!convient(valeur)) throw new AdministrationFault(`${cle} ${attendu} ; reçu : « ${valeur} ».`)
   refuseNiveau(services, cle, valeur)
   if (essai) {

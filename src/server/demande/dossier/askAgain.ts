@@ -18,7 +18,7 @@ const appendMotif = async (db: Db, dossierId: string, sentence: string): Promise
     .limit(1)
     .executeTakeFirst()
   if (!last) return
-  const motif = last.motif === null ? sentence : `${last.motif.replace(/[.\s]*$/, '.')} ${sentence}`
+  const motif = last.motif === null ? sentence : `${last.motif.replace(/(?<![.\s])[.\s]*$/, '.')} ${sentence}`
   await db.updateTable('passage').set({ motif }).where('id', '=', last.id).execute()
 }
 

@@ -80,7 +80,7 @@ const pagesIn = (dist: string): Pages => {
   const addresses = new Set(['/', ...(JSON.parse(readFileSync(file, 'utf8')) as string[])])
   const patterns = [...addresses].map((address) => new RegExp(pattern(address).source, 'i'))
   return {
-    has: (path) => path === '/' || patterns.some((one) => one.test(path.replace(/\/+$/, ''))),
+    has: (path) => path === '/' || patterns.some((one) => one.test(path.replace(/(?<!\/)\/+$/, ''))),
     isAddress: (path) => addresses.has(path),
   }
 }

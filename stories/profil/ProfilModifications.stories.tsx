@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { communes } from '#contract/profil/adresse.ts'
 import { failures } from '#contract/kit/failures.ts'
 import { profilCoordonnees } from '#contract/profil/profilModifications.ts'
@@ -28,6 +28,20 @@ export const CoordonneesModifiees: Story = {
     await userEvent.click(canvas.getByRole('button', { name: save }))
     await canvas.findByText(/^En attente : camille@nouvelle-adresse.fr/)
     await expect(canvas.getByText(/ouvrez le lien qui vient de lui être envoyé/)).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Modifier mes coordonnées' })).toHaveFocus(),
+    )
+  },
+}
+
+export const ChangementDeCourrielAbandonne: Story = {
+  parameters: { reponses: reponsesProfil(enAttente, profilPuis(enAttente, camille)) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const renoncer = 'Renoncer à changer d’adresse électronique'
+    await userEvent.click(await canvas.findByRole('button', { name: renoncer }))
+    await canvas.findByText(/^Rien ne change : le lien envoyé/)
+    await expect(canvas.queryByText(/^En attente/)).not.toBeInTheDocument()
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Modifier mes coordonnées' })).toHaveFocus(),
     )

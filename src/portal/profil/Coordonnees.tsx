@@ -5,6 +5,7 @@ import { coordonneesFormSchema, type CoordonneesForm } from '#contract/inscripti
 import { CoordonneesFields } from '#portal/form/fields/CoordonneesFields.tsx'
 import { profilMessages } from './words.ts'
 import { formatTelephone } from '#rules/profil/telephone.ts'
+import { ActeImmediat } from './edition/ActeImmediat.tsx'
 import { Editable } from './edition/Editable.tsx'
 import { EditionContext, useSave } from './edition/edition.ts'
 import { Facts } from '#portal/components/facts/Facts.tsx'
@@ -39,6 +40,16 @@ export const Coordonnees = ({ coordonnees, enAttente }: CoordonneesProps) => (
         ),
       ]}
     />
+    {Object.keys(enAttente).length === 0 ? null : (
+      <ActeImmediat
+        cle="coordonnees"
+        action={words.renoncer}
+        iconId="fr-icon-arrow-go-back-line"
+        call={profilCoordonnees}
+        input={{ body: coordonneesTyped(coordonnees) }}
+        fait={words.renonce}
+      />
+    )}
   </Editable>
 )
 

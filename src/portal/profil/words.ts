@@ -58,6 +58,8 @@ export const profilMessages = {
     telephoneSecondaire: 'Téléphone secondaire',
     enAttente: (courriel: string) =>
       `En attente : ${courriel}. Ouvrez le lien envoyé à cette adresse : le changement prendra effet à ce moment-là.`,
+    renoncer: 'Renoncer à changer d’adresse électronique',
+    renonce: 'Rien ne change : le lien envoyé pour changer d’adresse électronique ne sert plus.',
     aide: 'Une nouvelle adresse électronique ne prend effet qu’une fois ouvert le lien qui lui est envoyé. L’ancienne adresse est prévenue. Pour la changer, vous confirmerez que c’est bien vous.',
     enregistrees: 'Vos coordonnées sont enregistrées.',
     lienEnvoye:

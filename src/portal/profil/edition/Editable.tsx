@@ -1,7 +1,7 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { use, useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { profilMessages as words } from '../words.ts'
-import { EditionContext, type EditionKey } from './edition.ts'
+import { EditionContext, type Edition, type EditionKey } from './edition.ts'
 import { Status } from '#portal/components/page/Status.tsx'
 import { interfaceConstants } from '#portal/interfaceConstants.ts'
 
@@ -18,7 +18,7 @@ interface EditableProps {
 export const Editable = ({ cle, action, form, children }: EditableProps) => {
   const { edited, rappels, saved, possible, open } = use(EditionContext)
   const editing = edited === cle
-  const opener = useOpener(editing)
+  const opener = useOpener(editing, saved?.cle === cle ? saved : undefined)
   return (
     <>
       {editing ? (
@@ -47,14 +47,17 @@ export const Editable = ({ cle, action, form, children }: EditableProps) => {
   )
 }
 
-/** The button that opened the form: it takes the focus back when the form closes. */
-const useOpener = (editing: boolean) => {
+/** The button that opened the form: it takes the focus back when the form closes, or when the button of an act is gone with it. */
+const useOpener = (editing: boolean, saved: Edition['saved']) => {
   const opener = useRef<HTMLButtonElement>(null)
   const was = useRef(editing)
   useEffect(() => {
     if (was.current && !editing) opener.current?.focus()
     was.current = editing
   }, [editing])
+  useEffect(() => {
+    if (saved !== undefined && document.activeElement === document.body) opener.current?.focus()
+  }, [saved])
   return opener
 }
 

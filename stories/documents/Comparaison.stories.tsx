@@ -59,7 +59,13 @@ export const Baisse: Story = {
 
 export const Pareils: Story = {
   parameters: { reponses: [pareils] },
-  play: said('Aucune ligne qui compte dans votre net n’a changé.'),
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Mon net n’a pas changé')
+    await expect(document.title).toBe('Mon net n’a pas changé | Espace agent public')
+    await expect(canvas.getByText('Aucune ligne qui compte dans votre net n’a changé.')).toBeVisible()
+  },
 }
 
 export const Pension: Story = {

@@ -4,6 +4,8 @@ import type { Service } from '#contract/kit/services.ts'
 interface Comparaison {
   readonly titre: string
   readonly question: string
+  /** Title of its page once both nets are the same. */
+  readonly inchange: string
   readonly retour: string
 }
 
@@ -40,6 +42,7 @@ export const listesDocument = {
     comparaison: {
       titre: 'Pourquoi mon net a changé',
       question: 'Pourquoi mon net a changé ?',
+      inchange: 'Mon net n’a pas changé',
       retour: 'Choisir les bulletins de paie à comparer',
     },
     contenus: ['remunerationpaie'],
@@ -56,6 +59,7 @@ export const listesDocument = {
     comparaison: {
       titre: 'Pourquoi ma pension a changé',
       question: 'Pourquoi ma pension a changé ?',
+      inchange: 'Ma pension n’a pas changé',
       retour: 'Choisir les bulletins de pension à comparer',
     },
     contenus: ['pension', 'remunerationpension', 'titrepension'],

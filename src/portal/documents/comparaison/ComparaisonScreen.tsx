@@ -11,7 +11,7 @@ import { Page } from '#portal/components/page/Page.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
 import { comparaisonMessages as words } from './words.ts'
 import { messageText } from '#portal/client/call/messageText.ts'
-import { usePageTitle } from '#portal/client/page/pageTitle.ts'
+import { usePageTitle, useReplacedTitle } from '#portal/client/page/pageTitle.ts'
 import { paths } from '#portal/paths.ts'
 import { inOrder } from './comparaison.ts'
 import { ComparaisonView } from './ComparaisonView.tsx'
@@ -46,16 +46,20 @@ export const ComparaisonScreen = ({ nom }: ComparaisonScreenProps) => {
   const openDocument = useOpenDocument()
   const [genre] = rubriques[nom].genres
   const refusal = lack ?? (error && refusalOf(error))
+  const page = usePageTitle()
+  const { inchange, retour } = listesDocument[nom].comparaison
+  const titre = data && data.avant.totaux.net === data.apres.totaux.net ? inchange : page
+  useReplacedTitle(titre)
   const open = ({ documentUuid }: Bulletin) => genre && void openDocument({ genre, documentUuid })
 
   return (
-    <Page titre={usePageTitle()}>
+    <Page titre={titre}>
       {refusal === undefined ? null : <Alert small severity="error" description={refusal} />}
       {data ? <ComparaisonView {...inOrder(data)} onOpen={open} /> : null}
       {data || refusal !== undefined ? null : <Skeleton lines={8} label={words.chargement} />}
       <p className="fr-mt-4w eap-no-print">
         <Link className="fr-link fr-icon-arrow-left-line fr-link--icon-left" to={paths[nom]}>
-          {listesDocument[nom].comparaison.retour}
+          {retour}
         </Link>
       </p>
     </Page>

@@ -1,4 +1,5 @@
 import { expect, userEvent, within } from 'storybook/test'
+import { ARRONDI_LIQUIDABLES } from '#contract/carriere/faitsDuCompte.ts'
 import { simulateur } from '#contract/simulation/simulateur.ts'
 import { paths } from '#portal/paths.ts'
 import { agent } from '../fixtures/droits.ts'
@@ -38,6 +39,8 @@ export const Camille: Story = {
     // Of the RAFP, and of the pension: a parental quarter ends between the legal age, on 12 May, and the departure.
     await expect(within(carte(canvas, 'Date choisie')).getAllByText('barème indicatif')).toHaveLength(2)
     await expect(canvas.getByText('Estimation non contractuelle')).toBeVisible()
+    // At none of her dates is a payable quarter rounded above the days of her insurance.
+    await expect(canvas.queryByText(ARRONDI_LIQUIDABLES)).not.toBeInTheDocument()
     await voitLesReserves(canvas)
     await expect(
       canvas.getByText(/^Vos pensions d’autres régimes \(Régime général, 9 trimestres\)/),
@@ -56,6 +59,8 @@ export const ComparerVosChoix: Story = {
     await chargee({ canvasElement })
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('heading', { level: 2, name: 'Comparer vos choix' })).toBeVisible()
+    // At the highest rate: 172 payable quarters, and 171 quarters and 60 days of insurance.
+    await expect(canvas.getByText(ARRONDI_LIQUIDABLES)).toBeVisible()
     await deplie(canvas, /^Comparer vos choix/)
     const table = canvas.getByRole('table', { name: /^Pension brute, et ce que vous auriez reçu/ })
     await expect(within(table).getAllByRole('columnheader')).toHaveLength(6)

@@ -50,14 +50,11 @@ const readParts = async (parts: AsyncIterable<Multipart>): Promise<ReceivedFile[
   return files
 }
 
-/** Slowest sending that keeps its place, in bytes a second, looked at this often once it has begun. */
-interface Rate {
-  readonly least: number
-  readonly everyMs: number
-}
+/** Slowest sending that keeps its place, in bytes a second: a line of 64 kbit/s. Slower ones held places for three minutes each, for a few bytes. */
+const LEAST = 8000
 
-/** A line of 64 kbit/s. Slower ones held places for three minutes each, for a few bytes. */
-const RATE: Rate = { least: 8000, everyMs: 10_000 }
+/** How often it is looked at, once it has begun. */
+const EVERY_MS = 10_000
 
 /** After a refusal, what is still being sent is cut: its sender has had the time to read why. */
 const CUT_MS = 1000
@@ -66,7 +63,7 @@ const CUT_MS = 1000
 const LOOKS = 3
 
 /** Fails when a request comes more slowly than is allowed. */
-const watchRate = (request: FastifyRequest, { least, everyMs }: Rate) => {
+const watchRate = (request: FastifyRequest) => {
   const { socket } = request.raw
   const seen = [socket.bytesRead]
   let stop = () => {}
@@ -75,21 +72,21 @@ const watchRate = (request: FastifyRequest, { least, everyMs }: Rate) => {
       seen.push(socket.bytesRead)
       const lately = seen.slice(-1 - LOOKS)
       const come = socket.bytesRead - (lately[0] ?? 0)
-      if (come >= ((lately.length - 1) * everyMs * least) / 1000) return
+      if (come >= ((lately.length - 1) * EVERY_MS * LEAST) / 1000) return
       setTimeout(() => request.raw.destroy(), CUT_MS).unref()
       fail(new Refusal('pieceLente'))
-    }, everyMs)
+    }, EVERY_MS)
     stop = () => clearInterval(timer)
   })
   return { slow, stop }
 }
 
 /** Reads the files of a request; refused as soon as they pass a limit (specification, §9), before all is read. */
-export const receiveFiles = async (request: FastifyRequest, rate = RATE): Promise<ReceivedFile[]> => {
+export const receiveFiles = async (request: FastifyRequest): Promise<ReceivedFile[]> => {
   if (!request.isMultipart()) throw new Refusal('requeteMalFormee', { champs: ['fichier'] })
   if (Number(request.headers['content-length'] ?? 0) > TAILLE_PIECE + OVERHEAD)
     throw new Refusal('pieceTaille')
-  const { slow, stop } = watchRate(request, rate)
+  const { slow, stop } = watchRate(request)
   try {
     return await Promise.race([readParts(request.parts()), slow])
   } catch (error) {

@@ -36,7 +36,7 @@ const main = async () => {
   const parts = hashes()
   const [hash, commit] = [wholeHash(parts), commitHere()]
   const uncommitted = uncommittedFiles()
-  // Rather now than after an hour.
+  // Rather now than at the end.
   const hindered = whyNotPublished({ whole, uncommitted, changed: false, missed: 0 })
   if (options.publier && hindered.length > 0) {
     for (const line of hindered) say(`✗ ${line}`)

@@ -51,7 +51,7 @@ export interface Config {
   readonly production: boolean
   readonly trustProxy: TrustedProxies
   readonly logLevel: string
-  /** What one network may do. */
+  /** What one network may do, and one person. */
   readonly limites: ReturnType<typeof limitesIn>
   /** Without it, the portal draws its captchas itself. */
   readonly captchEtat: CaptchEtatSettings | undefined

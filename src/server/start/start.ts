@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { dayInParis } from '#rules/calendar/dates.ts'
+import { type CalendarDate, dayInParis } from '#rules/calendar/dates.ts'
 import { baremesManquants } from '#rules/retraite/regle/catalogue.ts'
 import { createApp } from '#server/app.ts'
 import { systemClock, systemElapsed, type Clock } from '#server/kit/clock.ts'
@@ -40,9 +40,9 @@ export interface Started {
 }
 
 /** Names what only the administration can say and has not said: the portal leaves it out. */
-const tellUnsaid = async (published: Services['published'], say: Say) => {
+const tellUnsaid = async (published: Services['published'], today: CalendarDate, say: Say) => {
   const { modeles, configuration, rgaaSuivant } = await published()
-  const { raison, echeance } = conformiteDuJour(dayInParis(systemClock()), rgaaSuivant)
+  const { raison, echeance } = conformiteDuJour(today, rgaaSuivant)
   if (echeance !== null && raison !== 'decompte')
     say(
       `Attention : l’audit d’accessibilité ne vaut plus depuis le ${dateEnLettres(echeance)}, et la déclaration dit « non conforme ».`,
@@ -142,7 +142,9 @@ export const start = async (
       random: randomInt,
     }
     await prepareDemo(services, demo, say)
-    await tellUnsaid(publishedReader(store.db, systemElapsed, defaultContenus), say)
+    // Read anew: the demo may have said what the first reading did not find.
+    const now = publishedReader(store.db, systemElapsed, defaultContenus)
+    await tellUnsaid(now, dayInParis(clock()), say)
     const app = await createApp(services, dist, demo, health)
     metrics?.watch(app)
     tracing?.watch(app)

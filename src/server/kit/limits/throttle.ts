@@ -4,7 +4,7 @@ import type { Db } from '../database/Store.ts'
 
 /**
  * Counts one more attempt for a key, or `by` more, in one statement so that parallel attempts cannot share a number.
- * The count starts again when `windowMs` have passed since the first attempt (or since `holdAttempts`).
+ * The count starts again when `windowMs` have passed since the first attempt.
  */
 export const countAttempt = async (
   db: Db,

@@ -37,7 +37,7 @@ export const Shell = () => (
   <DataCalls>
     {(refused) => (
       <NothingAwaited value={refused}>
-        <Reasons>
+        <Reasons refused={refused}>
           <Frame />
         </Reasons>
         <ScrollRestoration getKey={placeKey} />
@@ -46,10 +46,11 @@ export const Shell = () => (
   </DataCalls>
 )
 
-/** While the notice says that the service is out of reach, no page says it again. */
-const Reasons = ({ children }: { readonly children: ReactNode }) => (
-  <ReasonTold value={useConnectionLost()}>{children}</ReasonTold>
-)
+/** While a notice says that the service is out of reach, or why it refuses, no page says it again in other words. */
+const Reasons = ({ refused, children }: { readonly refused: boolean; readonly children: ReactNode }) => {
+  const lost = useConnectionLost()
+  return <ReasonTold value={lost || refused}>{children}</ReasonTold>
+}
 
 const Frame = () => {
   const rights = useSession().navigation

@@ -20,6 +20,8 @@ export const DataCalls = ({ children }: DataCallsProps) => {
   const react = useReaction()
   const { pathname } = useLocation()
   const [refusedAt, setRefusedAt] = useState<string>()
+  // Who comes back to the page asks again.
+  if (refusedAt !== undefined && refusedAt !== pathname) setRefusedAt(undefined)
   const onError = (error: unknown) => {
     if (!(error instanceof CallError)) return
     const { call, outcome } = error

@@ -4,7 +4,7 @@ import { dropOwn, keepOwn, readOwn } from '../session/ownTabData.ts'
 /** What the server could not keep, and the version that it would have followed. */
 type Unsent = Pick<Brouillon, 'version' | 'contenu'>
 
-const named = (genre: GenreBrouillon) => `brouillon-${genre}`
+const named = (genre: GenreBrouillon) => `brouillon-${genre}` as const
 
 /** Keeps in the tab, for its owner, what the server could not: a session that ended, a network that is down. */
 export const keepUnsent = (genre: GenreBrouillon, owner: string, unsent: Unsent) =>

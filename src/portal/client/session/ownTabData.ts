@@ -7,13 +7,18 @@ interface Owned<T> {
   readonly donnee: T
 }
 
-const keyOf = (name: string) => `${product}-${name}`
+/** What is kept so, each under names that begin by it: a draft that the server could not keep, a message not sent. */
+const KINDS = ['brouillon', 'mesap'] as const
+
+type OwnName = `${(typeof KINDS)[number]}-${string}`
+
+const keyOf = (name: OwnName) => `${product}-${name}`
 
 /** Who is signed in; empty when nobody is. */
 export const currentOwner = (): string => sessionData().navigation?.identification.identite ?? ''
 
 /** What this tab keeps under a name for who is signed in: it outlives a session that expires and a reload. */
-export const readOwn = <T>(name: string): T | undefined => {
+export const readOwn = <T>(name: OwnName): T | undefined => {
   try {
     const kept = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null') as Owned<T> | null
     return kept !== null && kept.identite === currentOwner() ? kept.donnee : undefined
@@ -23,7 +28,7 @@ export const readOwn = <T>(name: string): T | undefined => {
 }
 
 /** Keeps it for its owner; nothing is kept for nobody: once the session is over, what was kept before stays as it was. */
-export const keepOwn = <T>(name: string, donnee: T, identite = currentOwner()) => {
+export const keepOwn = <T>(name: OwnName, donnee: T, identite = currentOwner()) => {
   if (identite === '') return
   try {
     sessionStorage.setItem(keyOf(name), JSON.stringify({ identite, donnee } satisfies Owned<T>))
@@ -32,9 +37,19 @@ export const keepOwn = <T>(name: string, donnee: T, identite = currentOwner()) =
   }
 }
 
-export const dropOwn = (name: string) => {
+export const dropOwn = (name: OwnName) => {
   try {
     sessionStorage.removeItem(keyOf(name))
+  } catch {
+    // Nothing could be kept either.
+  }
+}
+
+/** Forgets all of it: who signs out leaves nothing behind on a device that others use. */
+export const dropEveryOwn = () => {
+  try {
+    for (const key of Object.keys(sessionStorage))
+      if (KINDS.some((kind) => key.startsWith(keyOf(`${kind}-`)))) sessionStorage.removeItem(key)
   } catch {
     // Nothing could be kept either.
   }

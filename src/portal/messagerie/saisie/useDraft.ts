@@ -11,7 +11,7 @@ interface Draft<Values> {
   readonly pieces: readonly SentFile[]
 }
 
-const named = (name: string) => `mesap-${name}`
+const named = (name: string) => `mesap-${name}` as const
 
 /** The message that this tab has not sent, or a new one. It outlives a session that expires and a reload. */
 export const openDraft = <Values>(name: string, empty: Values): Draft<Values> =>

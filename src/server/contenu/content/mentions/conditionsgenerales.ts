@@ -7,7 +7,7 @@ export const conditionsgenerales = {
       bloc(
         'Objet',
         p(
-          'Ces conditions disent comment utiliser Espace agent public, ce que vous pouvez en attendre et ce qu’il vous est demandé. Elles sont acceptées à la création de votre espace.',
+          'Ces conditions disent comment utiliser Espace agent public, ce que vous pouvez en attendre et ce qu’il vous est demandé. Vous les acceptez quand vous créez vous-même votre espace ; elles s’appliquent à toute personne qui utilise le service.',
         ),
       ),
       bloc(

@@ -30,10 +30,14 @@ export const cookies = {
           `${strong('espaceagent-session')} : votre nom, vos droits d’accès et la page que vous avez demandée ;`,
           `${strong('espaceagent-documents')} : la liste de vos documents déjà affichée, sans les documents eux-mêmes ;`,
           `${strong('espaceagent-inscription')} : ce que vous avez saisi pendant la création de votre espace, sans le mot de passe ni le numéro de sécurité sociale entier ;`,
+          `${strong('espaceagent-brouillon-…')} : ce que vous avez saisi dans une demande et que le service n’a pas encore pu garder ;`,
+          `${strong('espaceagent-mesap-…')} : le message que vous écrivez à votre service, et les fichiers que vous y joignez, tant qu’il n’est pas envoyé ;`,
           `${strong('espaceagent-place')} : la hauteur de la page que vous rechargez ;`,
           `${strong('react-router-scroll-positions')} : la hauteur à laquelle vous avez laissé chaque page.`,
         ),
-        p('Elles sont effacées à la fermeture de l’onglet, et les deux premières dès la déconnexion.'),
+        p(
+          'Elles sont effacées à la fermeture de l’onglet ; celles qui parlent de vous le sont dès que vous vous déconnectez. Si votre session se ferme d’elle-même, un message ou une demande en cours reste dans l’onglet jusqu’à votre retour : sur un appareil partagé, fermez l’onglet.',
+        ),
       ),
       bloc(
         'La mesure d’audience',

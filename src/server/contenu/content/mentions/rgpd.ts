@@ -52,7 +52,7 @@ export const rgpd = {
         'Combien de temps sont-elles gardées ?',
         ul(
           'la session : 20 minutes sans activité, 8 heures au plus ;',
-          'un brouillon de demande : 90 jours après sa dernière modification, avec un rappel par courriel avant sa suppression ;',
+          'un brouillon de demande : 90 jours après sa dernière modification, avec un rappel par courriel avant sa suppression si votre adresse est dans votre profil ;',
           `les documents, les demandes envoyées et les journaux : ${dit('dureesconservation')}.`,
         ),
       ),

@@ -109,6 +109,6 @@ export const IbanRefuse: Story = {
   },
   play: async (played) => {
     const page = await demander(played)
-    await expect(await page.findByText(/beaucoup de demandes/)).toBeVisible()
+    await expect(await page.findByText(/Trop de demandes/)).toBeVisible()
   },
 }

@@ -48,7 +48,7 @@ export const TropDeDemandes: Story = {
   parameters: { reponses: [refusee(motdepasseoublie, messageKey('TROP_DE_DEMANDES'))] },
   play: async (context) => {
     await ask(context)
-    await within(context.canvasElement).findByText(/beaucoup de demandes/)
+    await within(context.canvasElement).findByText(/Trop de demandes/)
   },
 }
 

@@ -73,7 +73,7 @@ export const CoordonneesRefusees: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await opened({ canvasElement }, 'Modifier mes coordonnées')
     await userEvent.click(canvas.getByRole('button', { name: save }))
-    const alert = await canvas.findByText(/Vous avez fait beaucoup de demandes/)
+    const alert = await canvas.findByText(/Trop de demandes/)
     await waitFor(() => expect(alert.parentElement).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: 'Annuler' }))
     await expect(canvas.getByRole('button', { name: 'Modifier mes coordonnées' })).toHaveFocus()

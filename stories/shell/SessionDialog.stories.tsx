@@ -8,7 +8,7 @@ const fiche: Fiche = {
   but: 'Prévient deux minutes avant la fin de la session, et permet de la prolonger. Le temps restant lui est donné : il ne compte rien.',
   eviter: ['Pour dire que la session est finie : la fenêtre de l’accueil public le dit.'],
   clavier: [
-    { touche: 'Entrée', effet: 'prolonge la session : le focus est sur « Rester connecté »' },
+    { touche: 'Entrée', effet: 'prolonge la session : le focus est sur « Prolonger ma session »' },
     {
       touche: 'Échap',
       effet: 'prolonge aussi la session, ou ferme la fenêtre si la durée maximale est atteinte',
@@ -33,7 +33,7 @@ const fiche: Fiche = {
       'end of paragraph',
       'alert',
       'status',
-      'button, Rester connecté',
+      'button, Prolonger ma session',
       'button, Se déconnecter',
       'end of dialog, Votre session va se terminer',
       'end of document',
@@ -58,7 +58,7 @@ type Story = StoryObj<typeof SessionDialog>
 
 export const DeuxMinutes: Story = {
   play: async ({ args }) => {
-    await expect(screen.getByRole('button', { name: 'Rester connecté' })).toHaveFocus()
+    await expect(screen.getByRole('button', { name: 'Prolonger ma session' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onStay).toHaveBeenCalledOnce()
   },
@@ -83,7 +83,7 @@ export const Depart: Story = {
 export const DureeMaximale: Story = {
   args: { absolute: true, secondsLeft: 90 },
   play: async ({ args }) => {
-    await expect(screen.queryByRole('button', { name: 'Rester connecté' })).toBeNull()
+    await expect(screen.queryByRole('button', { name: 'Prolonger ma session' })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Fermer' }))
     await expect(args.onStay).toHaveBeenCalledOnce()
   },

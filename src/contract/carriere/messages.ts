@@ -21,6 +21,5 @@ export const textesCarriere = {
   VERIFICATION_CARRIERE: 'Carrière : choisissez « Exact » ou « À corriger ».',
   VERIFICATION_BONIFICATIONS: 'Bonifications : choisissez « Exact » ou « À corriger ».',
   VERIFICATION_AUTRESREGIMES: 'Autres régimes : choisissez « Exact » ou « À corriger ».',
-  CIR_MODIFICATION_KO:
-    'Votre compte ne peut pas être corrigé en ligne. Écrivez à votre service par la messagerie.',
+  CIR_MODIFICATION_KO: 'Votre compte ne peut pas être corrigé en ligne. Adressez-vous à votre service.',
 } as const

@@ -37,13 +37,13 @@ export const textesConnexion = {
     'Ce mot de passe contient votre nom, votre numéro de sécurité sociale, votre date de naissance ou le nom de ce service : c’est ce qu’on essaie en premier. Choisissez-en un autre.',
   SAISIE_MDP_MAXIMUM_KO: 'Le mot de passe compte plus de 128 caractères. Choisissez-en un plus court.',
   SAISIE_MDP_COMPROMIS:
-    'Ce mot de passe figure dans une liste de mots de passe volés, que les pirates essaient en premier. Choisissez-en un autre.',
+    'Ce mot de passe figure dans une liste de mots de passe volés ou trop courants, que les pirates essaient en premier. Choisissez-en un autre.',
   SAISIE_MDP_COMPROMIS_INFORMATIF:
-    'Ce mot de passe figure dans une liste de mots de passe volés, que les pirates essaient en premier. Nous vous conseillons d’en choisir un autre.',
+    'Ce mot de passe figure dans une liste de mots de passe volés ou trop courants, que les pirates essaient en premier. Nous vous conseillons d’en choisir un autre.',
   SAISIE_MDP_ANCIEN_OBLIGATOIRE: 'Saisissez votre mot de passe actuel.',
   SAISIE_MDP_ANCIEN_KO: 'Le mot de passe actuel est incorrect. Vérifiez votre saisie.',
   SAISIE_MDP_ANCIEN_DERNIER:
-    'Le mot de passe actuel est incorrect. Il vous reste 1 essai : ensuite, il faudra attendre une heure.',
+    'Le mot de passe actuel est incorrect. Il vous reste 1 essai : ensuite, il faudra attendre jusqu’à une heure.',
   SAISIE_MDP_IDENTIQUE: 'Le nouveau mot de passe est le même que l’actuel. Choisissez-en un autre.',
   SAISIE_NOM_OBLIGATOIRE: 'Saisissez votre nom de naissance.',
   SAISIE_PRENOM_OBLIGATOIRE: 'Saisissez votre prénom.',
@@ -101,7 +101,7 @@ export const textesConnexion = {
   IDENTIFIANT_PRIS:
     'Ce nouvel identifiant est déjà celui d’un autre espace. Rien n’a changé : signalez-le depuis la page Contact.',
   PAS_MOI_OK:
-    'Toutes les sessions de votre espace sont fermées. Un lien pour changer votre mot de passe vient d’être envoyé à votre adresse électronique.',
+    'Toutes les sessions de votre espace sont fermées. Si une adresse électronique y est enregistrée, un lien pour changer votre mot de passe vient d’y être envoyé ; sinon, joignez le service indiqué à la page Contact.',
   FRANCECONNECT_REFUS:
     'La connexion par FranceConnect n’a pas abouti. Réessayez, ou connectez-vous avec votre identifiant.',
   FRANCECONNECT_NIVEAU:

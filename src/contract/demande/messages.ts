@@ -34,7 +34,7 @@ export const textesDemande = {
     'Un temps partiel thérapeutique n’ouvre pas la retraite progressive. Interrogez votre service.',
   PROGRESSIVE_ACTIVITE: 'La retraite progressive demande de n’exercer aucune autre activité professionnelle.',
   DOSSIER_ANNULATION_KO:
-    'Cette demande est déjà prise en charge : elle ne peut plus être annulée ici. Écrivez à votre service par la messagerie.',
+    'Cette demande est déjà prise en charge : elle ne peut plus être annulée ici. Adressez-vous à votre service.',
   DOSSIER_MOTIF_OBLIGATOIRE: 'Dites pourquoi vous annulez votre demande.',
   DOSSIER_MOTIF_MAXIMUM: 'Ce motif dépasse 500 caractères. Raccourcissez-le.',
   DOSSIER_PIECE_OBLIGATOIRE: 'Déposez la pièce demandée : choisissez au moins un fichier.',

@@ -6,16 +6,18 @@ export const textesCommuns = {
   IBAN_INCHANGE: 'C’est déjà l’IBAN enregistré : il n’y a rien à changer.',
   ANNULATION_IBAN_OK:
     'Le changement d’IBAN est annulé : l’IBAN déjà enregistré reste le même. Si vous n’aviez pas demandé ce changement, choisissez maintenant « Mot de passe oublié ? » pour changer votre mot de passe, puis prévenez-nous depuis la page Contact.',
-  TROP_DE_DEMANDES: 'Vous avez fait beaucoup de demandes en peu de temps. Réessayez dans une heure.',
+  TROP_DE_DEMANDES:
+    'Trop de demandes ont été faites en peu de temps. Réessayez plus tard : dans une heure au plus.',
   LECTURE_SEULE: 'Votre espace est en lecture seule : cette action n’est pas possible.',
   BROUILLON_CONFLIT:
     'Ce brouillon a été modifié dans un autre onglet ou sur un autre appareil. Rechargez la page pour continuer avec sa dernière version.',
-  RETRAITE_DEPART_PASSE: 'Cette date est passée, ou aujourd’hui. Choisissez le 1er d’un mois à venir.',
+  RETRAITE_DEPART_PASSE:
+    'Cette date est passée, ou c’est celle d’aujourd’hui. Choisissez le 1er d’un mois à venir.',
   DAC_SERVICE_INDISPONIBLE: 'La connexion est momentanément indisponible. Réessayez dans quelques minutes.',
   CAPTCHA_INDISPONIBLE:
     'Le code de sécurité ne peut pas être vérifié pour le moment, même s’il est juste. Un nouveau code est affiché : réessayez avec lui.',
   COMPTE_SUSPENDU:
-    'Cet espace est suspendu par l’administration. Pour en connaître la raison, écrivez à votre service.',
+    'Cet espace est suspendu par l’administration. Pour en connaître la raison, joignez le service indiqué à la page Contact.',
   ECRITURE_SUSPENDUE:
     'Cette action est momentanément impossible : rien n’a été enregistré. Réessayez dans quelques minutes.',
   SERVICE_INDISPONIBLE: 'Le service est momentanément indisponible. Réessayez dans quelques minutes.',

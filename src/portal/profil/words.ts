@@ -139,7 +139,7 @@ export const profilMessages = {
     ouvrir: 'Ce n’était pas moi',
     explications: [
       'Toutes les sessions de votre espace vont se fermer, y compris celle-ci. Un changement d’IBAN ou d’adresse électronique qui attend sera retiré.',
-      'Un lien pour changer votre mot de passe sera envoyé à votre adresse électronique. Il est valable 30 minutes.',
+      'Un lien pour changer votre mot de passe sera envoyé à votre adresse électronique, si vous en avez enregistré une. Il est valable 30 minutes.',
     ],
     fermer: 'Fermer toutes les sessions',
     enCours: 'Fermeture des sessions…',

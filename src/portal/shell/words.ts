@@ -2,7 +2,7 @@
 export const shellMessages = {
   marque: ['République', 'Française'],
   lienAccueil: 'Accueil – Espace agent public',
-  identite: 'Connecté :',
+  identite: 'Session ouverte au nom de',
   rechercher: 'Rechercher',
   seConnecter: 'Se connecter',
   seDeconnecter: 'Se déconnecter',
@@ -79,12 +79,12 @@ export const shellMessages = {
     titreDocument: 'Session bientôt terminée',
     reste: 'Votre session se termine dans',
     explication:
-      'Sans action de votre part, votre session se fermera et ce que vous n’avez pas enregistré sera perdu.',
+      'Sans action de votre part, votre session se fermera. Vos demandes et vos messages commencés sont gardés ; le reste de votre saisie sera perdu.',
     limite:
-      'Elle a atteint sa durée maximale et ne peut pas être prolongée. Enregistrez votre saisie, puis reconnectez-vous.',
+      'Elle arrive à sa durée maximale et ne peut pas être prolongée. Enregistrez votre saisie, puis reconnectez-vous.',
     annonce: (secondes: number) => `Il reste ${secondes} secondes avant la fin de votre session.`,
     echec: 'Votre session n’a pas pu être prolongée. Vérifiez votre connexion à Internet, puis réessayez.',
-    rester: 'Rester connecté',
+    rester: 'Prolonger ma session',
   },
   facteur: {
     titre: 'Protégez votre espace par un second facteur',

@@ -38,7 +38,7 @@ export const Vide: Story = {
 export const EnPartie: Story = {
   args: { motDePasse: 'Bonjour' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('une lettre majuscule : respecté')).toBeVisible()
+    await expect(canvas.getByText('une lettre majuscule : règle respectée')).toBeVisible()
     await expect(canvas.getByText('un chiffre : à respecter')).toBeVisible()
   },
 }
@@ -47,6 +47,6 @@ export const Toutes: Story = {
   args: { motDePasse: 'Bonjour-2026!Lyon' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/ : à respecter$/)).toBeNull()
-    await expect(canvas.getAllByText(/ : respecté$/)).toHaveLength(7)
+    await expect(canvas.getAllByText(/ : règle respectée$/)).toHaveLength(7)
   },
 }

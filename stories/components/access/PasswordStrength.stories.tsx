@@ -86,7 +86,7 @@ export const TresFort: Story = {
 export const Vole: Story = {
   args: { motDePasse: 'Abcdefghij1!', vole: true },
   play: said(
-    'Ce mot de passe figure dans une liste de mots de passe volés : il ne protège plus, même long.',
+    'Ce mot de passe figure dans une liste de mots de passe volés ou trop courants : il ne protège plus, même long.',
     'alert',
   ),
 }

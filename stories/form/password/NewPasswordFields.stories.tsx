@@ -82,7 +82,7 @@ export const EnCours: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, first } = fieldsOf(canvasElement)
     await userEvent.type(first, 'abcdefgh1')
-    await expect(canvas.getByText('une lettre minuscule : respecté')).toBeVisible()
+    await expect(canvas.getByText('une lettre minuscule : règle respectée')).toBeVisible()
     await expect(canvas.getByText('une lettre majuscule : à respecter')).toBeVisible()
     await expect(first).toHaveAccessibleDescription(/une lettre majuscule : à respecter/)
   },

@@ -13,7 +13,7 @@ interface FermeeProps {
 /** Why the account cannot be corrected here, and what to do instead. */
 export const Fermee = ({ raison, messagerie }: FermeeProps) => (
   <>
-    <p>{words[raison]}</p>
+    <p>{words[raison === 'droit' && messagerie ? 'droitEcrire' : raison]}</p>
     {messagerie && raison !== 'lectureSeule' ? (
       <AddressLink to={nouveauMessage({ theme: 'compteindividuelretraite' })} className="fr-btn">
         {words.messagerie}

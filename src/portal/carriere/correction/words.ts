@@ -12,6 +12,8 @@ export const correctionMessages = {
     lectureSeule:
       'Votre espace est en lecture seule : vous pouvez lire votre compte, sans en demander la correction.',
     droit:
+      'Votre compte ne peut pas être corrigé en ligne. Adressez-vous à votre service des ressources humaines, en disant quelle ligne est inexacte et pourquoi.',
+    droitEcrire:
       'Votre compte ne peut pas être corrigé en ligne. Écrivez à votre service par la messagerie, en disant quelle ligne est inexacte et pourquoi.',
     messagerie: 'Écrire à mon service',
     compte: 'Vous n’avez pas de compte individuel retraite à corriger pour le moment.',
@@ -49,7 +51,7 @@ export const correctionMessages = {
   } satisfies Record<Exclude<AlerteCorrection['sorte'], 'chevauchement'>, string> & Record<string, unknown>,
   pieces: {
     texte:
-      'Joignez ce qui prouve la correction : arrêté, contrat, bulletin de paie, état des services, livret de famille. Sans justificatif, votre service vous en demandera un.',
+      'Joignez ce qui prouve la correction : arrêté, contrat, bulletin de paie, état des services, livret de famille. Sans justificatif, votre service peut vous en demander un.',
     champ: 'Justificatifs (facultatif)',
     attenteTitre: 'Vos fichiers ne sont pas tous envoyés',
   },

@@ -24,9 +24,9 @@ export const motdepasseMessages = {
   doitContenir: 'Votre mot de passe doit respecter ces règles :',
   regle: (rule: PasswordRule) => rules[rule],
   type: (type: CharacterType) => characters[type],
-  etat: (regle: string, respectee: boolean) => `${regle} : ${respectee ? 'respecté' : 'à respecter'}`,
+  etat: (regle: string, respectee: boolean) => `${regle} : ${respectee ? 'règle respectée' : 'à respecter'}`,
   robustesse: (score: number, libelle: string) => `Robustesse : ${score} sur 5, ${libelle}.`,
-  vole: 'Ce mot de passe figure dans une liste de mots de passe volés : il ne protège plus, même long.',
+  vole: 'Ce mot de passe figure dans une liste de mots de passe volés ou trop courants : il ne protège plus, même long.',
   interdit: 'Ce mot de passe contient un caractère qui n’est pas accepté : il sera refusé.',
   tropLong: 'Ce mot de passe dépasse 128 caractères : il sera refusé.',
   manque: (nombre: number, types: string) =>

@@ -25,7 +25,7 @@ const annonces = {
   conflit: { niveau: 'warning', titre: words.conflitTitre, texte: words.conflit },
 } as const satisfies Readonly<Record<Fait, object>>
 
-/** Block of the page's content that says how to cancel: told as long as there is something to cancel. */
+/** Block of the page's content that says how to cancel: told to who may, as long as there is something to cancel. */
 const ANNULATION = 'annulation'
 
 /** Follow-up of the last request of a kind, or of that whose number is in the address: where it is, who must act, its steps and what can be done. */
@@ -41,6 +41,7 @@ export const SuiviScreen = ({ genre }: { readonly genre: GenreDossier }) => {
   }
   const annonce = fait && <FocusedAlert key={fait.rang} {...annonces[fait.nom]} />
   const suivi = data?.suivi
+  const annulable = suivi !== undefined && !estTermine(suivi.etat) && navigation?.lectureSeule !== true
   return (
     <Page titre={usePageTitle()} chapo={words.chapo(genresDemande[genre].nom)}>
       {error ? <LoadFailure /> : null}
@@ -54,7 +55,7 @@ export const SuiviScreen = ({ genre }: { readonly genre: GenreDossier }) => {
           <Accordion
             niveau={2}
             items={Object.entries(page?.contenu.paragraphe ?? {})
-              .filter(([cle]) => cle !== ANNULATION || (suivi && !estTermine(suivi.etat)))
+              .filter(([cle]) => cle !== ANNULATION || annulable)
               .map(([cle, { titre, texte }]) => ({
                 id: `suivi-${cle}`,
                 titre,

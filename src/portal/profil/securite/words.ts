@@ -48,10 +48,11 @@ export const securiteMessages = {
   },
   retrait: {
     titre: (nom: string) => `Retirer « ${nom} » ?`,
-    consequence: 'Il ne permettra plus de vous identifier. Vos adresses électroniques en seront prévenues.',
+    consequence:
+      'Ce moyen ne permettra plus de vous identifier. Vos adresses électroniques en seront prévenues.',
     dernier:
       'C’est votre dernier second facteur : votre mot de passe suffira de nouveau pour vous connecter, et vos codes de secours ne vaudront plus.',
-    fait: (nom: string) => `« ${nom} » est retiré.`,
+    fait: (nom: string) => `Le moyen « ${nom} » est retiré.`,
   },
   renomme: (nom: string) => `Le nom est maintenant « ${nom} ».`,
   codes: {

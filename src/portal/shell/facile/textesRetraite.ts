@@ -20,7 +20,7 @@ export const retraite: TexteFacile = {
     {
       image: 'argent',
       phrases: [
-        'Étape 3 : faites une simulation.',
+        'Étape 3 : faites une simulation, si votre menu la propose.',
         'Elle est possible à partir de 45 ans.',
         'Vous voyez un montant possible.',
         'Ce montant peut encore changer.',
@@ -43,7 +43,11 @@ export const demande: TexteFacile = {
   idees: [
     {
       image: 'information',
-      phrases: ['Vous demandez votre retraite ici.', 'Prenez votre temps.', 'Vos réponses sont gardées.'],
+      phrases: [
+        'Cette page sert à demander sa retraite.',
+        'Prenez votre temps.',
+        'Vos réponses sont gardées.',
+      ],
     },
     { image: 'recherche', phrases: ['D’abord, relisez votre carrière.', 'Ensuite, répondez aux questions.'] },
     {

@@ -9,7 +9,7 @@ export const suspensionMail = (motif: string): Mail => ({
     'L’administration a suspendu votre espace : vos sessions sont fermées, et personne ne peut s’y connecter.',
     'Tout changement d’adresse électronique ou d’IBAN qui attendait est annulé : demandez-le de nouveau une fois l’espace rétabli.',
     `Raison donnée : ${motif}`,
-    'Pour toute question, écrivez à votre service.',
+    'Pour toute question, joignez le service indiqué à la page Contact : elle s’ouvre sans se connecter.',
   ],
 })
 
@@ -26,7 +26,7 @@ export const suppressionMail = (motif: string): Mail => ({
   paragraphes: [
     'L’administration a supprimé votre espace, avec les documents et les demandes qu’il contenait.',
     `Raison donnée : ${motif}`,
-    'Pour toute question, écrivez à votre service.',
+    'Pour toute question, joignez le service indiqué à la page Contact : elle s’ouvre sans se connecter.',
   ],
 })
 

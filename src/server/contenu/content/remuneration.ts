@@ -32,7 +32,7 @@ const infosPratiques = [
   bloc(
     'Comment savoir qu’un nouveau document est arrivé ?',
     p(
-      'Un courriel vous est envoyé quand un document est déposé, et la mention « Nouveau » apparaît sur votre tableau de bord. Ce courriel ne contient jamais de montant. Vous choisissez dans votre profil les documents qui vous sont annoncés ainsi.',
+      'La mention « Nouveau » apparaît sur votre tableau de bord. Si vous l’avez choisi dans votre profil, un courriel vous est aussi envoyé : il ne contient jamais de montant.',
     ),
   ),
   bloc(
@@ -77,7 +77,7 @@ export const remuneration = {
       {
         listeVideTitre: 'Aucun document pour le moment',
         listeVide:
-          'Vos documents sont en cours de traitement. Un courriel vous préviendra dès que le premier sera disponible, si vous l’avez choisi dans votre profil.',
+          'Aucun document n’a encore été déposé dans votre espace. Un courriel vous préviendra dès que le premier sera disponible, si vous l’avez choisi dans votre profil.',
       },
     ),
     listeFiltre: filtresDeLaListe('remunerationpaie'),

@@ -74,19 +74,19 @@ export const retraite = {
         'Chaque étape indique sa date, qui doit agir (vous, votre employeur ou le Service des Retraites de l’État) et le document à télécharger quand il y en a un. Un courriel vous prévient à chaque changement, si vous avez choisi d’en recevoir dans votre profil.',
       ),
       p(
-        `${strong('Une pièce vous est demandée ?')} Déposez-la depuis cette page : le traitement reprend dès sa réception.`,
+        `${strong('Une pièce vous est demandée ?')} Déposez-la depuis cette page, si le dépôt vous y est proposé : le traitement reprend dès sa réception.`,
       ),
     ),
     decompte: bloc(
       'Décompte et titre de pension',
       p(
-        'Le décompte détaille ce qui entre dans le calcul de votre pension. Lisez-le dès qu’il est disponible : si une information est inexacte, écrivez à votre service, qui vous adresse un décompte corrigé. Le titre de pension est la décision qui fixe vos droits.',
+        'Le décompte détaille ce qui entre dans le calcul de votre pension. Lisez-le dès qu’il est disponible : si une information est inexacte, dites-le à votre service, qui vous adresse un décompte corrigé. Pour une pension entière, le titre de pension est ensuite la décision qui fixe vos droits.',
       ),
     ),
     annulation: bloc(
       'Annuler une demande',
       p(
-        'Tant que la demande est à l’étape « Demande reçue », vous pouvez l’annuler ici, en disant pourquoi. Ensuite, écrivez par la messagerie sécurisée.',
+        'Tant que la demande est à l’étape « Demande reçue », vous pouvez l’annuler ici, en disant pourquoi. Ensuite, adressez-vous à votre service.',
       ),
     ),
   }),

@@ -71,7 +71,7 @@ const service = ({ numero, contact }: DemandeRecue): Section => ({
   title: 'Le service chargé de votre demande',
   paragraphs: [
     `${SERVICE}.`,
-    `Pour lui écrire, ouvrez la messagerie sécurisée de votre espace et rappelez le numéro ${numero}.`,
+    `Pour lui écrire, rappelez le numéro ${numero}. La messagerie sécurisée de votre espace le permet, si elle vous est proposée.`,
     ...Object.entries(coordonnees).flatMap(([key, nom]) => {
       const text = contact[key]
       return text === undefined ? [] : [`${nom} : ${text}`]
@@ -102,7 +102,7 @@ const silence = (echeances: readonly Echeance[]): Section => {
   return {
     title: 'Si vous n’avez pas de réponse',
     paragraphs: [
-      `Le ${SERVICE} a deux mois pour vous répondre${fin ? `, jusqu’au ${dateEnChiffres(fin.date)}` : ''}. Sans réponse à cette date, écrivez-lui d’abord par la messagerie sécurisée.`,
+      `Le ${SERVICE} a deux mois pour vous répondre${fin ? `, jusqu’au ${dateEnChiffres(fin.date)}` : ''}. Sans réponse à cette date, écrivez-lui d’abord.`,
       'Au bout de ces deux mois, la loi considère votre demande comme refusée (art. L. 231-4, 3° et 5°, du code des relations entre le public et l’administration).',
       'Vous avez alors deux mois pour contester ce refus devant le tribunal administratif. Un refus écrit reçu pendant ces deux mois fait repartir le délai (art. R. 421-2 du code de justice administrative). Joignez à votre recours cet accusé de réception : il prouve la date de votre demande.',
     ],
@@ -121,7 +121,7 @@ const pieces = ({ fichiers }: DemandeRecue): Section => {
 
 const declaration: Section = {
   title: 'Votre déclaration',
-  paragraphs: ['Vous avez déclaré sur l’honneur que ces informations sont exactes et complètes.'],
+  paragraphs: ['Vous avez attesté sur l’honneur l’exactitude des informations de cette demande.'],
 }
 
 const answerColumns: readonly Column[] = [

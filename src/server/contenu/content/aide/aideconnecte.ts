@@ -66,7 +66,7 @@ export const aideconnecte = {
     lectureseule: bloc(
       'Que signifie « lecture seule » ?',
       p(
-        'Vous pouvez consulter votre espace et télécharger vos documents, mais pas envoyer de demande ni modifier vos informations. La messagerie ne vous est pas proposée.',
+        'Vous pouvez consulter votre espace et télécharger vos documents, mais pas envoyer de demande ni modifier vos informations. Vous pouvez lire vos échanges avec votre service, sans lui écrire ici.',
       ),
     ),
     session: bloc(
@@ -74,7 +74,7 @@ export const aideconnecte = {
       ul(
         'Les demandes longues (retraite, retraite progressive, correction du compte individuel) sont gardées en brouillon : vous les retrouvez en vous reconnectant.',
         'Un brouillon n’est pas envoyé : pensez à terminer votre demande.',
-        'Les formulaires courts sont à remplir à nouveau.',
+        'Un message commencé est gardé dans l’onglet, tant que vous ne le fermez pas et que vous ne vous déconnectez pas. Les autres formulaires sont à remplir à nouveau.',
       ),
     ),
   }),

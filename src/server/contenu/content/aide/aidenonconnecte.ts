@@ -77,7 +77,7 @@ export const aidenonconnecte = {
         'un caractère spécial parmi ceux-ci : !#$&amp;*+-/=?_.{|}',
       ),
       p(
-        'Choisissez un mot de passe que vous n’utilisez nulle part ailleurs. Il est comparé à une liste de mots de passe déjà volés : pour cette recherche, seul le début de son empreinte est transmis, jamais le mot de passe.',
+        'Choisissez un mot de passe que vous n’utilisez nulle part ailleurs. Il est comparé à une liste de mots de passe volés ou trop courants : pour cette recherche, seul le début de son empreinte est transmis, jamais le mot de passe.',
       ),
     ),
     protection: bloc(

@@ -30,7 +30,7 @@ export const questionpension = {
     prelevements: bloc(
       'Comment sont fixés mes prélèvements sociaux ?',
       p(
-        'Chaque année, l’administration fiscale transmet à votre organisme de pension les éléments de votre avis d’impôt. Le taux qui en résulte s’applique sans démarche de votre part. Si votre avis est corrigé, envoyez le nouvel avis par la messagerie sécurisée.',
+        'Chaque année, l’administration fiscale transmet à votre organisme de pension les éléments de votre avis d’impôt. Le taux qui en résulte s’applique sans démarche de votre part. Si votre avis est corrigé, adressez le nouvel avis à votre service, par la messagerie sécurisée si elle vous est proposée.',
       ),
     ),
     taux: bloc(
@@ -61,7 +61,7 @@ export const questionpension = {
     erreur: bloc(
       'Je pense qu’il y a une erreur dans ma pension',
       p(
-        'Écrivez par la messagerie sécurisée en précisant la ligne concernée, et joignez vos justificatifs. Faites-le rapidement : les délais de contestation sont indiqués avec votre titre de pension.',
+        'Écrivez à votre service, par la messagerie sécurisée si elle vous est proposée, sinon comme l’indique la page Contact. Précisez la ligne concernée et joignez vos justificatifs. Faites-le rapidement : les délais de contestation sont indiqués avec votre titre de pension.',
       ),
     ),
     adresse: bloc(
@@ -73,7 +73,7 @@ export const questionpension = {
     travail: bloc(
       'Puis-je travailler tout en percevant ma pension ?',
       p(
-        'C’est possible, dans des conditions qui dépendent de votre âge, de vos pensions et de votre employeur. Avant de reprendre une activité, demandez quels effets elle aura sur votre pension, par la messagerie sécurisée.',
+        'C’est possible, dans des conditions qui dépendent de votre âge, de vos pensions et de votre employeur. Avant de reprendre une activité, demandez à votre service quels effets elle aura sur votre pension.',
       ),
     ),
     deces: bloc(

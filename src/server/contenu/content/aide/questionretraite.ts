@@ -41,7 +41,7 @@ export const questionretraite = {
     erreur: bloc(
       'Mon compte individuel contient une erreur',
       p(
-        'Choisissez la ligne concernée puis « À corriger », indiquez les bonnes valeurs et joignez un justificatif. Avant l’envoi, l’effet estimé de la correction s’affiche, en trimestres et en euros par mois.',
+        'Choisissez « Corriger » sur la ligne concernée, indiquez les bonnes valeurs et joignez un justificatif. Avant l’envoi, l’effet estimé de la correction s’affiche, en trimestres et en euros par mois. Si « Corriger » ne vous est pas proposé, adressez-vous à votre service des ressources humaines.',
       ),
     ),
     progressive: bloc(
@@ -60,7 +60,7 @@ export const questionretraite = {
     annulation: bloc(
       'Puis-je annuler ma demande ?',
       p(
-        'Oui, depuis le suivi, tant qu’elle est à l’étape « demande reçue ». Ensuite, écrivez par la messagerie sécurisée. Le suivi d’une demande de retraite progressive annulée se ferme 7 jours après l’annulation.',
+        'Oui, depuis le suivi, tant qu’elle est à l’étape « demande reçue ». Ensuite, adressez-vous à votre service, par la messagerie sécurisée si elle vous est proposée. Le suivi d’une demande de retraite progressive annulée se ferme 7 jours après l’annulation.',
       ),
     ),
     rachat: bloc(

@@ -6,7 +6,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify
 import { answer } from '#server/kit/http/answer.ts'
 import type { Services } from '#server/services.ts'
 import { archiveName } from './archive/archivePaths.ts'
-import { ArchiveBroken, openArchive } from './archive/openArchive.ts'
+import { ArchiveBroken, openArchiveInTurn } from './archive/openArchive.ts'
 import { findPrepared, prepareArchive } from './archive/prepareArchive.ts'
 import { listAttestations } from './bulletins/listAttestations.ts'
 import { compareBulletins } from './bulletins/compareBulletins.ts'
@@ -50,7 +50,7 @@ const archiveRoutes = (app: FastifyInstance, services: Services, nom: NomRubriqu
       return { status: 416, body: Buffer.alloc(0), headers: { 'content-range': `bytes */${taille}` } }
     const part: BytePart = asked ?? { debut: 0, fin: taille - 1 }
     const tellBreak = logBreak(request.log, archiveId)
-    const stream = await openArchive(services.objects, fichiers, part, tellBreak)
+    const stream = await openArchiveInTurn(session.compte.id, services.objects, fichiers, part, tellBreak)
     void reply.type('application/zip').headers({
       'accept-ranges': 'bytes',
       etag,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { DUREE_ARCHIVE, rubriques, type Archive } from '#contract/documents/rubrique.ts'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newId } from '#server/kit/secrets.ts'
 import { send } from '#testing/calls.ts'
 import { databases } from '#testing/databases.ts'
@@ -156,6 +156,28 @@ describe.each(databases)('archives on %s', (database) => {
     const kept = await app.portal.services.db.selectFrom('archive').select('id').execute()
     expect(kept).toHaveLength(ARCHIVES_KEPT + 1)
     expect(last.nombre).toBe(1)
+  })
+
+  it('is read for one download of a person at a time, and meanwhile for another person', async () => {
+    const archives = [await prepare(await several()), await prepare([await app.give('camille')])]
+    const theirs = await app.give('ange')
+    const other = (await ask([theirs], 'ange')).json<Archive>()
+    const { objects } = app.portal.services
+    const open = objects.open.bind(objects)
+    const leaving: (() => void)[] = []
+    const opening = vi.spyOn(objects, 'open').mockImplementation(async (key, from) => {
+      if (leaving.length === 0) await new Promise<void>((leave) => void leaving.push(leave))
+      return open(key, from)
+    })
+    const burst = Array.from({ length: 5 }, (_, rank) =>
+      fetch(archives[rank % 2]?.archiveId ?? '', { range: 'bytes=-1' }),
+    )
+    expect(await Promise.race(burst)).toMatchObject({ statusCode: 503 })
+    expect((await fetch(other.archiveId, {}, app.cookies.ange)).statusCode).toBe(200)
+    expect(opening.mock.calls.filter(([key]) => !key.startsWith(theirs))).toHaveLength(1)
+    leaving[0]?.()
+    const statuses = (await Promise.all(burst)).map(({ statusCode }) => statusCode)
+    expect(statuses.toSorted()).toEqual([206, 206, 206, 206, 503])
   })
 
   it('is nobody else’s, and lasts an hour', async () => {

@@ -5,6 +5,7 @@ import { ZipFile } from 'yazl'
 import type { BytePart } from '#rules/documents/byteRange.ts'
 import type { ObjectStore } from '#server/kit/objects/ObjectStore.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
+import { inTurnOfEach, LONGEST_WAIT_MS, Overload, streamInTurn } from '#server/kit/turns/inTurn.ts'
 import { fillArchive } from './fillArchive.ts'
 import type { FichierArchive } from './FichierArchive.ts'
 
@@ -68,3 +69,18 @@ export const openArchive = async (
   await once(stream, 'readable')
   return stream
 }
+
+/** Downloads of one person that run at once, and that wait: each reads every file whole, whatever part of it is asked for. */
+const downloading = inTurnOfEach({ atOnce: 1, waiting: 3, longestMs: LONGEST_WAIT_MS })
+
+/** The same in the turn of a person, which lasts until their download has ended, or they have left it. */
+export const openArchiveInTurn = (
+  compteId: string,
+  ...given: Parameters<typeof openArchive>
+): Promise<Readable> =>
+  streamInTurn(
+    (work) => downloading(compteId, work),
+    () => openArchive(...given),
+  ).catch((error: unknown) => {
+    throw error instanceof Overload ? new Refusal('serviceSature') : error
+  })

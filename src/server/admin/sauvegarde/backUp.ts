@@ -9,6 +9,7 @@ import type { Services } from '#server/services.ts'
 import { counted, progressOf, whole } from '../progress.ts'
 import { AdministrationFault, type Output } from '../Runner.ts'
 import { copyFiles, takeSums } from './files.ts'
+import { patientObjects, type Pause } from './patientObjects.ts'
 import { type Manifest, placesIn, readManifest, writeManifest } from './manifest.ts'
 import { readRows, writeRows } from './rows.ts'
 
@@ -34,7 +35,15 @@ const atOneMoment = async <T>(
   read: (db: Db) => Promise<T>,
 ): Promise<T> => {
   if (config.databaseUrl !== undefined)
-    return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read)
+    return db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute(async (inside) => {
+        // PostgreSQL counts the reading of a whole table as one statement, however long it lasts.
+        await sql`set local statement_timeout = 0`.execute(inside)
+        return read(inside)
+      })
   const aside = join(folder, 'instantane')
   await mkdir(aside, { mode: 0o700 })
   await sql`vacuum into ${fileOf(aside)}`.execute(db)
@@ -67,10 +76,11 @@ const addTo = (sum: Manifest['fichiers'], more: Manifest['fichiers']): Manifest[
 export const backUp = async (
   services: Pick<Services, 'config' | 'db' | 'clock' | 'elapsed' | 'objects'>,
   folder: string,
-  { depuis }: { readonly depuis?: string },
+  { depuis, pause }: { readonly depuis?: string; readonly pause?: Pause },
   output: Output,
 ): Promise<void> => {
-  const { config, clock, elapsed, objects } = services
+  const { config, clock, elapsed } = services
+  const objects = patientObjects(services.objects, pause)
   if (depuis !== undefined) await readManifest(depuis)
   await refuseFilled(folder)
   const places = placesIn(folder)

@@ -5,12 +5,12 @@ import { createReadStream } from 'node:fs'
 import { appendFile, copyFile, cp, link, mkdir, readdir, readFile, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { buffer } from 'node:stream/consumers'
-import { isObjectKey, type ObjectStore } from '#server/kit/objects/ObjectStore.ts'
+import { isObjectKey } from '#server/kit/objects/ObjectStore.ts'
 import { writeWhole } from '#server/kit/objects/wholeFile.ts'
 import { atOnce } from '../atOnce.ts'
 import { AdministrationFault } from '../Runner.ts'
 import { placesIn } from './manifest.ts'
+import type { PatientObjects } from './patientObjects.ts'
 
 /** Files read or written at once. */
 const AT_ONCE = 8
@@ -50,7 +50,7 @@ interface Copied {
  * its bytes never change. What the store has no more (a purge went by since the rows were read) is counted.
  */
 export const copyFiles = async (
-  objects: ObjectStore,
+  objects: PatientObjects,
   keys: readonly string[],
   { folder, former, list }: { readonly folder: string; readonly former?: string; readonly list: string },
 ): Promise<Copied> => {
@@ -62,12 +62,11 @@ export const copyFiles = async (
       seen.partages += 1
       return ''
     }
-    const opened = await objects.open(key)
-    if (!opened) {
+    const bytes = await objects.read(key)
+    if (!bytes) {
       seen.absents += 1
       return ''
     }
-    const bytes = await buffer(opened.stream)
     await writeWhole(path, bytes)
     seen.nombre += 1
     return `${createHash('sha256').update(bytes).digest('hex')}  fichiers/${key.slice(0, 2)}/${key}\n`
@@ -98,7 +97,7 @@ const readSums = async function* (folder: string) {
 
 /** Puts the files of a copy in the store, each verified first; gives how many. */
 export const putFiles = async (
-  objects: ObjectStore,
+  objects: PatientObjects,
   folder: string,
   advance: (done: number) => void,
 ): Promise<number> => {

@@ -10,6 +10,7 @@ import { counted, progressOf, whole } from '../progress.ts'
 import { AdministrationFault, type Output } from '../Runner.ts'
 import { putFiles } from './files.ts'
 import { type Manifest, placesIn, readManifest, tablesOf } from './manifest.ts'
+import { patientObjects } from './patientObjects.ts'
 import { clearRows, isUnused, putRows, sumOf } from './rows.ts'
 
 const verifyRows = async (folder: string, manifest: Manifest) => {
@@ -57,7 +58,7 @@ export const restore = async (config: Config, folder: string, output: Output): P
     const begun = systemElapsed()
     const { nombre } = manifest.fichiers
     const progress = progressOf(output, nombre, () => systemElapsed() - begun)
-    const put = await putFiles(objectsOf(config), folder, progress.advance)
+    const put = await putFiles(patientObjects(objectsOf(config)), folder, progress.advance)
     progress.end()
     if (put !== nombre)
       throw new AdministrationFault(

@@ -2,7 +2,6 @@
 
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { createInterface } from 'node:readline'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import type { Kysely } from 'kysely'
@@ -24,29 +23,47 @@ export const sumOf = async (path: string): Promise<string> => {
   return hash.digest('hex')
 }
 
+/** Signs that JSON leaves as they are, and that end a line for some readers: a copy is read elsewhere than here too. */
+const LINE_SIGNS = /[\u2028\u2029]/g
+
+const lineOf = (row: Row) =>
+  JSON.stringify(row).replaceAll(LINE_SIGNS, (sign) => `\\u${sign.charCodeAt(0).toString(16)}`)
+
 /** Writes every row of a table in a new file; gives how many, and the sum of the file. */
 export const writeRows = async (db: Db, table: TableName, path: string) => {
   let lignes = 0
   const lines = async function* () {
     for await (const row of anyTable(db).selectFrom(table).selectAll().stream(PAGE)) {
       lignes += 1
-      yield `${JSON.stringify(row)}\n`
+      yield `${lineOf(row)}\n`
     }
   }
   await pipeline(lines, createGzip(), createWriteStream(path, { flags: 'wx', mode: 0o600 }))
   return { lignes, empreinte: await sumOf(path) }
 }
 
+/** Lines of a compressed file, which a line feed alone ends: Node's reader of lines also cuts at signs that texts hold. */
+const readLines = async function* (path: string): AsyncGenerator<readonly string[]> {
+  const text = createReadStream(path).pipe(createGunzip()).setEncoding('utf8')
+  let begun = ''
+  for await (const piece of text) {
+    const lines = `${begun}${String(piece)}`.split('\n')
+    begun = lines.pop() ?? ''
+    yield lines
+  }
+  if (begun !== '') yield [begun]
+}
+
 /** Rows that a file holds, by pages. */
 export const readRows = async function* (path: string): AsyncGenerator<readonly Row[]> {
   let page: Row[] = []
-  for await (const line of createInterface({ input: createReadStream(path).pipe(createGunzip()) })) {
-    page.push(JSON.parse(line))
-    if (page.length === PAGE) {
+  for await (const lines of readLines(path))
+    for (const line of lines) {
+      page.push(JSON.parse(line))
+      if (page.length < PAGE) continue
       yield page
       page = []
     }
-  }
   if (page.length > 0) yield page
 }
 

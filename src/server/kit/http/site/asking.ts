@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Habilitation, initialiserhabilitation } from '#contract/connexion/habilitation.ts'
 import type { ReadAnswer } from '#contract/kit/drawnPage.ts'
 import type { Services } from '#server/services.ts'
-import { inTurnOfEach, Overload } from '../../turns/inTurn.ts'
+import { inTurnByWhom, inTurnOfEach, Overload } from '../../turns/inTurn.ts'
 import { whoAsks } from '../../session/browserCookie.ts'
 import { sessionToken } from '../cookies.ts'
 import type { Asking } from './drawnPages.ts'
@@ -55,18 +55,28 @@ export const askerOf = async (
 }
 
 /** Pages of one browser, or of one network of unknown ones, that are drawn at once, and that wait. */
-const turns = inTurnOfEach({ atOnce: 2, waiting: 20 })
+const OF_EACH = { atOnce: 2, waiting: 20 }
+const turnOfEach = inTurnOfEach(OF_EACH)
+
+/**
+ * The same of all of them: who has many networks, as a subscriber of IPv6 may, draws no more than the processor can. A page
+ * that would wait longer is sooner opened by the application.
+ */
+const turnOfAll = inTurnByWhom({ atOnce: 8, waiting: 120, longestMs: 3000 })
 
 /**
  * Draws and packs a page in the turn of who asks (`whoAsks`), so that who asks for many is behind who asks for one; nothing when
- * too many of theirs wait already: the application alone opens it.
+ * too many wait already, of theirs or of all: the application alone opens it.
  */
 export const inTurnOfAsker = <T>(
   services: Services,
   request: FastifyRequest,
   draw: () => Promise<T>,
-): Promise<T | undefined> =>
-  turns(whoAsks(services, request), draw).catch((error: unknown) => {
+): Promise<T | undefined> => {
+  const who = whoAsks(services, request)
+  const inPlace = () => turnOfAll({ who, most: OF_EACH.atOnce }, draw)
+  return turnOfEach(who, inPlace).catch((error: unknown) => {
     if (error instanceof Overload) return undefined
     throw error
   })
+}

@@ -26,7 +26,7 @@ const whoIsThere = (cookie = '') => {
 
 /** A site of a few pages, which tests close, slow down and listen to by its `state`. `addFiles` adds to its folder. */
 export const openSite = async (addFiles: (dist: string) => void = () => undefined) => {
-  const state = { closed: false, late: false, logged: '' }
+  const state = { closed: false, late: false, logged: '', read: 0 }
   const folder = mkdtempSync(join(tmpdir(), 'espace-agent-site-'))
   const { dist, server } = buildSite(folder)
   addFiles(dist)
@@ -38,6 +38,7 @@ export const openSite = async (addFiles: (dist: string) => void = () => undefine
     published: async () => ({ maintenance: state.closed }),
   } as unknown as Services
   const app = fastify({
+    trustProxy: config.trustProxy,
     logger: {
       level: 'error',
       stream: {
@@ -53,6 +54,7 @@ export const openSite = async (addFiles: (dist: string) => void = () => undefine
   })
   app.get(appConfiguration.path, async () => [])
   app.get('/lu', (request, reply) => {
+    state.read += 1
     // One that never answers.
     if (state.late) return
     void reply.send({ lu: `</script><script>evil() ${request.headers.cookie ?? 'personne'}` })

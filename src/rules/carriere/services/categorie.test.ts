@@ -167,6 +167,14 @@ describe('the age that they open', () => {
     expect(resumeCompte(tardive, TODAY)?.ouverture.date).toBe('2033-06-01')
   })
 
+  it('is that of active jobs for who entered a super-active one too late to have its twenty-seven years before', () => {
+    const tardive = compte('1971-10-15', ['2004-01-01', undefined, 'superactive'])
+    expect(resumeCompte(tardive, TODAY)?.ouverture.date).toBe('2030-02-01')
+    expect(categorieDuCompte(tardive, '2030-02-01')).toBe('active')
+    const { dates } = parcourirMois(tardive, hypothesesAu('2031-01-01'), TODAY, '2026-12-01')
+    expect(dates.auPlusTot).toBe('2030-02-01')
+  })
+
   it('is kept by someone who now holds a sedentary post', () => {
     const gardee = compte(
       '1969-05-12',

@@ -32,7 +32,8 @@ const premierMois = (
 
 /**
  * First day on which an account opens a pension at the legal age: that of a classed job once its services are done, else that
- * of all. `undefined` for a generation absent from the tables.
+ * of all. Who entered a super-active job late may have done the 17 years of active ones, which count both, before the 27 of
+ * it (art. L. 24 I 1° CPCMR): the earlier right is the one. `undefined` for a generation absent from the tables.
  */
 export const ouvertureDuCompte = (
   cir: Pick<CompteRetraite, 'carriere' | 'situation'>,
@@ -42,17 +43,15 @@ export const ouvertureDuCompte = (
   const commune = droitsDe(dateNaissance, 'sedentaire', regle)
   if (commune === undefined) return undefined
   const classee = cir.carriere.some(({ categorie }) => categorie !== 'sedentaire')
-  for (const categorie of classee ? (['superactive', 'active'] as const) : []) {
+  const classees = (classee ? (['superactive', 'active'] as const) : []).flatMap((categorie) => {
     const droits = droitsDe(dateNaissance, categorie, regle)
     const date = droits && premierMois(cir, droits, commune.dateOuverture)
-    if (droits && date !== undefined) {
-      const mois = moisEcoules(dateNaissance, date)
-      const age =
-        date === droits.dateOuverture
-          ? droits.ouverture.age
-          : { annees: Math.floor(mois / 12), mois: mois % 12 }
-      return { droits, date, age }
-    }
-  }
-  return { droits: commune, date: commune.dateOuverture, age: commune.ouverture.age }
+    return droits && date !== undefined ? [{ droits, date }] : []
+  })
+  const premiere = classees.toSorted((une, autre) => une.date.localeCompare(autre.date))[0]
+  const { droits, date } = premiere ?? { droits: commune, date: commune.dateOuverture }
+  const mois = moisEcoules(dateNaissance, date)
+  const age =
+    date === droits.dateOuverture ? droits.ouverture.age : { annees: Math.floor(mois / 12), mois: mois % 12 }
+  return { droits, date, age }
 }

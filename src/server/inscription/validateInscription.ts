@@ -1,5 +1,4 @@
 import { dayInParis } from '#rules/calendar/dates.ts'
-import { queueMail } from '#server/kit/mail/queueMail.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
 import {
@@ -9,15 +8,13 @@ import {
   nothingDeclared,
   type Compte,
 } from '#server/kit/people/comptes.ts'
-import { dropConnexions, dropFactors } from '#server/kit/database/journal.ts'
-import { dropWaysIn, takeJeton } from '#server/kit/session/jetons.ts'
-import { changeProfil, profilOf } from '#server/kit/people/profils.ts'
-import { endSessionsOf } from '#server/kit/session/sessions.ts'
+import { takeJeton } from '#server/kit/session/jetons.ts'
+import { changeProfil } from '#server/kit/people/profils.ts'
 import type { Db } from '#server/kit/database/Store.ts'
-import { askToConfirm, noMoreToConfirm } from './identite/identityEvent.ts'
+import { askToConfirm } from './identite/identityEvent.ts'
 import type { PendingInscription } from './sendInscription.ts'
+import { supersede } from './supersede.ts'
 import { isTaken } from '#server/kit/database/lock.ts'
-import { espaceRemplaceMail } from '#server/kit/mail/Mail.ts'
 
 /** An account for someone whom the register does not know: empty, like any that is not confirmed. */
 const createUnknown = (db: Db, pending: PendingInscription, now: number): Promise<string> =>
@@ -53,18 +50,6 @@ const giveTo = async (db: Db, { id, etat }: Compte, pending: PendingInscription)
     },
   )
   if (!given) throw new Refusal('lienInscription')
-}
-
-/** A confirmed creation takes the place of an account that nobody confirmed: its holder is told, and signed out. */
-const supersede = async (db: Db, { id }: Compte, now: number) => {
-  const { courriel_principal } = await profilOf(db, id)
-  await endSessionsOf(db, id)
-  await dropWaysIn(db, id)
-  await noMoreToConfirm(db, id)
-  await dropConnexions(db, id)
-  await dropFactors(db, id)
-  await changeProfil(db, id, { adresse: null, adresse_future: null })
-  if (courriel_principal !== '') await queueMail(db, now, courriel_principal, espaceRemplaceMail())
 }
 
 /** Of two links of the same number opened together, the second finds it taken. */

@@ -1,19 +1,42 @@
 import { dayInParis } from '#rules/calendar/dates.ts'
 import { espaceOuvertMail } from '#server/inscription/mails.ts'
+import { supersede } from '#server/inscription/supersede.ts'
+import type { Db } from '#server/kit/database/Store.ts'
 import { queueMail } from '#server/kit/mail/queueMail.ts'
 import { hashPassword } from '#server/kit/password/password.ts'
 import { newToken } from '#server/kit/secrets.ts'
 import type { Services } from '#server/services.ts'
-import { changeCompte, compteByIdentifiant } from '#server/kit/people/comptes.ts'
+import {
+  type Compte,
+  changeCompte,
+  compteByIdentifiant,
+  lockCompte,
+  nothingDeclared,
+} from '#server/kit/people/comptes.ts'
 import { changeProfil } from '#server/kit/people/profils.ts'
 import { keepRegistered } from '#server/kit/people/register.ts'
 import { compteRow } from './compteRow.ts'
 import { AdministrationFault, type Output } from '../Runner.ts'
 import { newLink } from '#server/kit/session/jetons.ts'
 
+/** What a holder told of themselves, forgotten with them. */
+const noContacts = { courriel_secondaire: '', telephone_principal: '', telephone_secondaire: '' } as const
+
+/** Who has the number, whom nobody may confirm meanwhile; refused when they did before. */
+const notConfirmed = async (db: Db, identifiant: string): Promise<Compte | undefined> => {
+  const found = await compteByIdentifiant(db, identifiant)
+  const before = found && (await lockCompte(db, found.id))
+  if (before?.etat === 'CONFIRME')
+    throw new AdministrationFault(
+      'Cette personne a déjà un espace, et son identité y est confirmée : si elle ne peut plus y entrer, elle choisit « Mot de passe oublié ? » sur la page de connexion.',
+    )
+  return before
+}
+
 /**
  * Opens the space of a person whose identity the administration vouches for. Nobody knows the first password: a link
- * goes to the address given, to choose one.
+ * goes to the address given, to choose one. An account that someone opened under their number without proving to be them is
+ * taken from its holder.
  */
 export const createCompte = async (
   services: Services,
@@ -23,21 +46,29 @@ export const createCompte = async (
   const { db, clock } = services
   const person = compteRow({ values })
   const secret = await hashPassword(newToken())
-  await db.transaction().execute(async (transaction) => {
-    const before = await compteByIdentifiant(transaction, person.compte.identifiant)
-    if (before && before.etat !== 'REGISTRE')
-      throw new AdministrationFault(
-        'Cette personne a déjà un espace : si elle ne peut plus y entrer, elle choisit « Mot de passe oublié ? » sur la page de connexion.',
-      )
-    await keepRegistered(transaction, person, dayInParis(clock()), clock().getTime())
+  const now = clock().getTime()
+  const taken = await db.transaction().execute(async (transaction) => {
+    const before = await notConfirmed(transaction, person.compte.identifiant)
+    const isTaken = before?.etat === 'AFFIRME'
+    if (isTaken) await supersede(transaction, before, now)
+    await keepRegistered(transaction, person, dayInParis(clock()), now)
     const compte = await compteByIdentifiant(transaction, person.compte.identifiant)
     if (!compte) throw new AdministrationFault('Le compte n’a pas pu être créé.')
-    await changeCompte(transaction, compte.id, { etat: 'CONFIRME', secret })
-    await changeProfil(transaction, compte.id, { courriel_principal: person.courriel })
+    const open = { etat: 'CONFIRME', secret, suspendu_le: null, ...nothingDeclared } as const
+    await changeCompte(transaction, compte.id, open)
+    await changeProfil(transaction, compte.id, {
+      courriel_principal: person.courriel,
+      ...(isTaken && noContacts),
+    })
     const url = await newLink(services, transaction, { genre: 'motdepasse', compteId: compte.id })
-    await queueMail(transaction, clock().getTime(), person.courriel, espaceOuvertMail({ url }))
+    await queueMail(transaction, now, person.courriel, espaceOuvertMail({ url }))
+    return isTaken
   })
   services.wakeMail()
+  if (taken)
+    say(
+      'Quelqu’un avait ouvert un espace avec ce numéro sans confirmer son identité : ses sessions sont fermées, et ses moyens d’entrer ne servent plus.',
+    )
   say(
     `L’espace est créé. Le lien pour choisir un mot de passe part à ${person.courriel} ; il est valable 30 minutes.`,
   )

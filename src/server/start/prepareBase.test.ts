@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { makeDatabase } from '#testing/databases.ts'
 import { person } from '#testing/person.ts'
 import { schemaState } from '#server/kit/database/migrate.ts'
 import { migrations } from '#server/kit/database/migrations.ts'
@@ -65,3 +66,12 @@ it.each([0, 65_536])(
     await expect(openStore(config)).rejects.toThrow(/est abîmé : .* restaurez la dernière sauvegarde/)
   },
 )
+
+it('opens PostgreSQL so that a transaction which waits half a minute is ended', async () => {
+  const { url, drop } = await makeDatabase()
+  const store = await openStore(readConfig({ DATA_DIR: folder, DATABASE_URL: url }))
+  const { rows } = await sql`show idle_in_transaction_session_timeout`.execute(store.db)
+  expect(rows).toEqual([{ idle_in_transaction_session_timeout: '30s' }])
+  await store.close()
+  await drop()
+})

@@ -14,6 +14,9 @@ import {
 import { type Say, StartFault } from '#server/kit/StartFault.ts'
 import type { Services } from '#server/services.ts'
 
+/** A server asks nothing of anyone in a transaction: one that waits has lost its machine, and holds up the others. */
+const IDLE_MS = 30_000
+
 const damaged = (dataDir: string) =>
   new StartFault(
     `Le fichier de la base « ${fileOf(dataDir)} » est abîmé : n’écrivez plus dedans, et restaurez la dernière sauvegarde dans un nouveau dossier (« npm run admin -- sauvegarde restaurer »).`,
@@ -38,7 +41,7 @@ export const openStore = async (
   prepareFolder(dataDir)
   return databaseUrl === undefined
     ? openWhole(dataDir, queried)
-    : openPostgres(databaseUrl, { connections: databasePool }, queried)
+    : openPostgres(databaseUrl, { connections: databasePool, idleMs: IDLE_MS }, queried)
 }
 
 /** A base that holds nothing of anyone: it is new, or has the people of the demonstration. */

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import { PostgresDialect } from 'kysely'
 import pg from 'pg'
 import Cursor from 'pg-cursor'
@@ -5,6 +6,9 @@ import { isConnectionLost } from '../faults.ts'
 import { tellFault } from '../../faults/tellFault.ts'
 
 const INT8 = 20
+
+/** Silence after which a connection looks whether the other machine is still there: nobody asks anything of an idle one. */
+const KEEP_ALIVE_MS = 10_000
 
 /** Moments are bigint columns well below 2^53: they come back as numbers, as they do from SQLite. */
 const types = {
@@ -20,6 +24,16 @@ export interface PostgresSettings {
   readonly statementMs?: number
   /** Longest wait for a connection, new or given back by another, in milliseconds; 5 seconds by default. */
   readonly waitMs?: number
+  /**
+   * Longest wait for an answer beyond `statementMs`, after which PostgreSQL would have said that it took too long: its machine
+   * is gone. In milliseconds; 5 seconds by default.
+   */
+  readonly silenceMs?: number
+  /**
+   * Longest time that a transaction waits for its next statement, in milliseconds, after which PostgreSQL ends it: the machine
+   * that began it is gone, and what it holds is free. None by default: a command may read files in between.
+   */
+  readonly idleMs?: number
 }
 
 /** State of the connections of this process, for the metrics. */
@@ -53,42 +67,57 @@ const byName = (client: pg.PoolClient) => {
 
 /**
  * Ends a connection that PostgreSQL tells it closes, at the query that hears of it: the pool would lend it again, until its
- * socket is closed too.
+ * socket is closed too. Ends one that is silent for longer than `limitMs` as well: a machine that vanishes closes nothing.
  */
-const endWhenLost = (client: pg.PoolClient) => {
+const endWhenLost = (client: pg.PoolClient, limitMs: number | undefined) => {
   const ask = client.query.bind(client) as (...given: readonly unknown[]) => unknown
+  const { connection } = client as unknown as { readonly connection: { readonly stream: Socket } }
   const query = (...given: readonly unknown[]) => {
     const asked = ask(...given)
-    if (asked instanceof Promise)
-      asked.catch((error: unknown) => {
+    if (!(asked instanceof Promise)) return asked
+    const timer = limitMs === undefined ? undefined : setTimeout(() => connection.stream.destroy(), limitMs)
+    void asked.then(
+      () => clearTimeout(timer),
+      (error: unknown) => {
+        clearTimeout(timer)
         if (isConnectionLost(error)) void (client as unknown as pg.Client).end()
-      })
+      },
+    )
     return asked
   }
   Object.assign(client, { query })
 }
 
 /**
- * Kysely's dialect over PostgreSQL, with a time limit on having a connection and on every statement. A lost connection (a restart,
+ * Kysely's dialect over PostgreSQL, with a time limit on having a connection, on every statement and on its answer. A lost connection (a restart,
  * a network cut) is told and replaced at the next query: unheard, it would end the process. The pool hears those that
  * are idle; one that a transaction holds has nobody else to hear it.
  */
 export const openPool = (
   url: string,
-  { connections = 10, statementMs = 10_000, waitMs = 5000 }: PostgresSettings = {},
+  {
+    connections = 10,
+    statementMs = 10_000,
+    waitMs = 5000,
+    silenceMs = 5000,
+    idleMs = 0,
+  }: PostgresSettings = {},
 ): { readonly dialect: PostgresDialect; readonly state: () => PoolState } => {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: waitMs,
     statement_timeout: statementMs,
+    idle_in_transaction_session_timeout: idleMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     types,
   })
   pool.on('error', (error) => tellFault('an idle connection to PostgreSQL was lost', error))
   pool.on('connect', (client) => {
     client.on('error', () => undefined)
     byName(client)
-    endWhenLost(client)
+    endWhenLost(client, statementMs === 0 ? undefined : statementMs + silenceMs)
   })
   return {
     dialect: new PostgresDialect({ pool, cursor: Cursor }),

@@ -4,6 +4,7 @@ import { object, string } from 'yup'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import { TextField } from '#portal/form/fields/TextField.tsx'
+import type { FormTools } from '#portal/form/state/FormElement.tsx'
 import type { Fiche } from '../../.storybook/fiche.ts'
 
 const fiche: Fiche = {
@@ -149,5 +150,45 @@ export const NouvelleErreur: Story = {
     })
     await userEvent.type(nom, 'Petit')
     await waitFor(() => expect(alert).toBeEmptyDOMElement(), { timeout: 3000 })
+  },
+}
+
+const refuse = fn((_values: { nom: string }, { mark }: FormTools) => {
+  mark('nom', 'NOM_INCONNU')
+  return Promise.resolve()
+})
+
+/** Without a summary, Enter leaves the focus in the refused field: its refusal is said, and again at the next one. */
+export const SansResume: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <PortalForm
+      schema={object({ nom: string().required('SAISIE_NOM').default('') })}
+      initialValues={{ nom: '' }}
+      messages={{ ...messages, NOM_INCONNU: 'Ce nom est inconnu.' }}
+      onSubmit={refuse}
+      summary={false}
+    >
+      <TextField name="nom" label="Nom" required inputProps={{ autoComplete: 'family-name' }} />
+      <SubmitButton label="Envoyer" sending="Envoi en cours…" />
+    </PortalForm>
+  ),
+  play: async ({ canvas }) => {
+    const [alert] = canvas.getAllByRole('alert')
+    const said = fn()
+    const watch = new MutationObserver(() => alert?.textContent && said(alert.textContent))
+    watch.observe(alert as HTMLElement, { childList: true, characterData: true, subtree: true })
+    await userEvent.type(canvas.getByRole('textbox', { name: /Nom/ }), 'Moreau{Enter}')
+    await waitFor(() => expect(alert).toHaveTextContent('Ce nom est inconnu.'))
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(said.mock.calls).toEqual([['Ce nom est inconnu.'], ['Ce nom est inconnu.']]))
+    await userEvent.keyboard('s')
+    await waitFor(() => expect(alert).toBeEmptyDOMElement())
+    watch.disconnect()
+    // The button had the focus: the field that takes it says by itself what is wrong.
+    await userEvent.clear(canvas.getByRole('textbox', { name: /Nom/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Nom/ })).toHaveFocus())
+    await expect(alert).toBeEmptyDOMElement()
   },
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { useTitleOfErrors } from '#portal/client/page/titleOfErrors.ts'
+import { Status } from '#portal/components/page/Status.tsx'
 import { ErrorSummary, focusField, useFaultyFields } from '../ErrorSummary.tsx'
 import { NewFaults } from './NewFaults.tsx'
 import { useFormState } from './FormState.ts'
@@ -20,13 +21,21 @@ interface FormElementProps {
   readonly children: ReactNode
 }
 
+interface Held {
+  readonly id: string | undefined
+  readonly values: unknown
+}
+
 /** The element of a form: one sending at a time, and the focus to what is wrong after it. */
 export const FormElement = ({ summary = true, action, children }: FormElementProps) => {
-  const { submit } = useFormState()
+  const { submit, values } = useFormState()
   const sending = useRef(false)
   const [attempts, setAttempts] = useState(0)
   const errors = useRef<HTMLDivElement>(null)
   const [first] = useFaultyFields()
+  // What had the focus as these values were refused: going to it would tell nothing.
+  const [held, setHeld] = useState<Held>()
+  const here = held?.values === values && held.id === first?.id
   const focusErrors = useEffectEvent(() => {
     if (summary) errors.current?.focus()
     else if (first) focusField(first.id)
@@ -39,9 +48,12 @@ export const FormElement = ({ summary = true, action, children }: FormElementPro
     event.preventDefault()
     if (sending.current) return
     sending.current = true
+    // The same refusal twice is told twice.
+    setHeld(undefined)
     await submit().finally(() => {
       sending.current = false
     })
+    setHeld({ id: document.activeElement?.id, values })
     setAttempts((before) => before + 1)
   }
   return (
@@ -49,6 +61,7 @@ export const FormElement = ({ summary = true, action, children }: FormElementPro
     <form method="post" action={action} noValidate onSubmit={(event) => void onSubmit(event)}>
       {summary ? <ErrorSummary ref={errors} /> : null}
       {children}
+      {summary ? null : <Status alerte>{here ? (first?.sentence ?? '') : ''}</Status>}
       {attempts > 0 ? <NewFaults attempts={attempts} /> : null}
     </form>
   )

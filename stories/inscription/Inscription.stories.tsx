@@ -80,6 +80,7 @@ export const IdentitePuisVerification: Story = {
     await fillIdentity(context)
     await stepShown(canvasElement, 'Vérification')
     await waitFor(() => expect(document.getElementById('title')).toHaveFocus())
+    await expect(document.getElementById('title')).toHaveAccessibleName('Vérification – Créer mon espace')
     await waitFor(() => expect(document.title).toContain('Étape 2 sur 6 : Vérification'))
   },
 }

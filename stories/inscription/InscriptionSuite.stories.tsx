@@ -128,6 +128,9 @@ export const ConfirmationAttente: Story = {
   parameters: { dossier: () => envoyee(600) },
   play: async ({ canvasElement }) => {
     await chargee({ canvasElement })
+    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Un courriel vous a été envoyé – Créer mon espace',
+    )
     const button = within(canvasElement).getByRole('button', { name: 'Renvoyer le courriel' })
     await expect(button).toHaveAttribute('aria-disabled', 'true')
     await expect(button).toHaveAccessibleDescription(/nouvel envoi dans/)

@@ -36,7 +36,7 @@ export const InscriptionScreen = () => {
   const before = [introduction, asavoir].filter((bloc) => bloc !== undefined)
   const Step = steps[etape]
   return (
-    <Page titre={usePageTitle()}>
+    <Page titre={usePageTitle()} etape={words.etapeDite(etape)}>
       <StepHeading key={etape} steps={titles} current={etapesInscription.indexOf(etape)} />
       {etape === 'identite' && !page && !error ? <Skeleton lines={6} /> : null}
       {etape === 'identite' ? <ContentBlocks blocs={before} titleAs="h3" /> : null}

@@ -19,6 +19,11 @@ export const inscriptionMessages = {
     const rank = names.indexOf(etape) + 1
     return `${etapesMessages.etat(rank, names.length)} : ${etapes[etape]}`
   },
+  /** What the heading says of a step, before the page; nothing at the first. */
+  etapeDite: (etape: EtapeInscription): string | undefined => {
+    if (etape === 'identite') return undefined
+    return etape === 'confirmation' ? 'Un courriel vous a été envoyé' : etapes[etape]
+  },
   continuer: 'Continuer',
   enCours: 'Envoi en cours…',
   reprise: 'Reprenez à cette étape : ce qui la suit n’a pas été conservé.',

@@ -1,8 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { brouillons } from '#contract/kit/brouillon.ts'
 import { compteindividuelretraite } from '#contract/carriere/compteindividuelretraite.ts'
 import { correctioncir } from '#contract/carriere/corrections.ts'
-import { failures } from '#contract/kit/failures.ts'
 import { paths } from '#portal/paths.ts'
 import { brouillonDe, cirACorriger, correcteur, reponsesCorrection } from '../fixtures/carriere/correction.ts'
 import { agent, lectureSeule } from '../fixtures/droits.ts'
@@ -58,23 +56,13 @@ export const DepuisUnPoint: Story = {
   },
 }
 
-export const Reprise: Story = {
-  parameters: withDraft(),
-  play: async ({ canvasElement }) => {
-    await chargee({ canvasElement })
-    const canvas = within(canvasElement)
-    await canvas.findByRole('heading', { name: 'Vous avez une correction commencée' })
-    await userEvent.click(canvas.getByRole('button', { name: 'Recommencer' }))
-    await expect(await canvas.findByLabelText(/^Ligne de votre compte/)).toHaveValue('')
-  },
-}
-
 export const Valeurs: Story = {
   args: { adresse: at('valeurs') },
   parameters: withDraft(),
   play: async ({ canvasElement }) => {
     const canvas = await resumed({ canvasElement })
     const quotite = await canvas.findByLabelText(/^Quotité/)
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
     await userEvent.clear(quotite)
     await userEvent.type(quotite, '101')
     await userEvent.click(canvas.getByRole('button', { name: 'Suivant' }))
@@ -113,21 +101,6 @@ export const Chevauchement: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await resumed({ canvasElement })
     await canvas.findByRole('heading', { name: 'À vérifier' })
-  },
-}
-
-export const ConflitEntreOnglets: Story = {
-  args: { adresse: at('valeurs') },
-  parameters: withDraft(
-    {},
-    reponse(brouillons.correctioncir.enregistrer, { status: 444, body: failures.brouillonConflit }),
-  ),
-  play: async ({ canvasElement }) => {
-    const canvas = await resumed({ canvasElement })
-    await userEvent.type(await canvas.findByLabelText(/^Employeur/), ' 2')
-    await canvas.findByRole('button', { name: 'Reprendre la dernière version' }, { timeout: 5000 })
-    await userEvent.click(canvas.getByRole('button', { name: 'Reprendre la dernière version' }))
-    await waitFor(() => expect(canvas.getByLabelText(/^Employeur/)).toHaveValue('Rectorat de Lyon'))
   },
 }
 

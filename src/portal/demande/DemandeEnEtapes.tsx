@@ -30,7 +30,8 @@ import {
 import { EnCours } from './EnCours.tsx'
 import { etapeOuverte, type EtapeSaisie } from './dossier/etapes.ts'
 import { LectureSeule } from './LectureSeule.tsx'
-import { Remise } from './etapes/Reprise.tsx'
+import { focusTitle } from '#portal/client/page/focusTitle.ts'
+import { Remise } from '#portal/form/Reprise.tsx'
 import type { StepProps } from './etapes/StepProps.ts'
 import { useContexteDemande, useDemande } from './useDemande.ts'
 
@@ -99,7 +100,7 @@ interface DemandeSaisieProps<G extends GenreDossier> extends ContenuProps<G> {
   /** Begins again with what the server keeps. */
   readonly onReadAgain: () => Promise<void>
   readonly onDeleted: (contenu: Brouillon['contenu']) => void
-  readonly onRetablir: (() => Promise<void>) | undefined
+  readonly onRetablir: (() => Promise<boolean>) | undefined
   readonly onSent: () => Promise<void>
 }
 
@@ -144,7 +145,7 @@ const DemandeSaisie = <G extends GenreDossier>(props: DemandeSaisieProps<G>) => 
   return (
     <>
       <StepHeading key={etape} steps={titres} current={rang} />
-      <Remise onRetablir={demande.etat === 'inchange' ? onRetablir : undefined} />
+      <Remise objet="demande" onRetablir={demande.etat === 'inchange' ? onRetablir : undefined} />
       {known.autreDemande ? <AutreDemande genre={genre} demande={known.autreDemande} /> : null}
       <Step
         key={`etape-${etape}`}
@@ -169,7 +170,11 @@ const DemandeSaisie = <G extends GenreDossier>(props: DemandeSaisieProps<G>) => 
           await navigate(paths.etapeDemande(genre, 'confirmation'))
         }}
       />
-      <DraftStatus etat={demande.etat} modifieLe={demande.modifieLe} onResume={() => void onReadAgain()} />
+      <DraftStatus
+        etat={demande.etat}
+        modifieLe={demande.modifieLe}
+        onResume={() => void onReadAgain().then(focusTitle)}
+      />
     </>
   )
 }

@@ -30,13 +30,15 @@ export const useContexteDemande = (genre: GenreDossier) => {
     },
     /** Keeps the draft that was deleted, so that it can be put back. */
     onDeleted: setSupprimee,
-    /** Puts back the draft that was just deleted; undefined when none was. */
+    /** Puts back the draft that was just deleted: false when it could not be; undefined when none was. */
     onRetablir:
       supprimee &&
       (async () => {
-        await send(brouillons[service].enregistrer, { body: { version: 0, contenu: supprimee } })
+        const body = { version: 0, contenu: supprimee }
+        if ((await send(brouillons[service].enregistrer, { body })).status !== 200) return false
         setSupprimee(undefined)
         await draft.mutate()
+        return true
       }),
     /** Once it is sent, there is a request under way, and the right to follow it. */
     onSent: async () => {

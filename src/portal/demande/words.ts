@@ -64,7 +64,6 @@ export const demandeMessages = {
     },
     suivre: 'Suivre l’autre demande',
   } satisfies MotsAutreDemande,
-  reprise: 'Vous avez une demande commencée',
   verification: 'Vérification…',
   compte: {
     connu: 'Votre pension serait versée sur le compte que nous avons :',

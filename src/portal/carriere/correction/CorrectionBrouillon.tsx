@@ -3,9 +3,9 @@ import { useSearchParams } from 'react-router-dom'
 import { brouillons, type Brouillon } from '#contract/kit/brouillon.ts'
 import type { Cir } from '#contract/carriere/cir.ts'
 import { useEnvoi } from '#portal/client/call/useEnvoi.ts'
-import { DraftNotice } from '#portal/form/DraftNotice.tsx'
-import { withUnsent } from '#portal/client/drafts/unsent.ts'
-import { correctionMessages } from './words.ts'
+import { focusTitle } from '#portal/client/page/focusTitle.ts'
+import { Reprise } from '#portal/form/Reprise.tsx'
+import { dropUnsent, withUnsent } from '#portal/client/drafts/unsent.ts'
 import { useCall } from '#portal/client/call/useCall.ts'
 import { LoadFailure } from '#portal/components/page/LoadFailure.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
@@ -15,6 +15,8 @@ import { dossierDuBrouillon, nouveauDossier, type Dossier } from './dossier.ts'
 interface Begun extends Held {
   /** Grows each time that the form begins again. */
   readonly rang: number
+  /** What was deleted to begin anew. */
+  readonly supprimee?: Brouillon['contenu']
 }
 
 interface Held {
@@ -44,7 +46,10 @@ export const CorrectionBrouillon = ({ cir, onSent }: CorrectionBrouillonProps) =
     { revalidateOnFocus: false, revalidateOnReconnect: false },
   )
   const brouillon = data && withUnsent('correctioncir', data.brouillon)
-  const begin = (held: Held) => setBegun((before) => ({ ...held, rang: (before?.rang ?? 0) + 1 }))
+  const begin = (held: Omit<Begun, 'rang'>) => {
+    setBegun((before) => ({ ...held, rang: (before?.rang ?? 0) + 1 }))
+    focusTitle()
+  }
   const anew = (version: number) => begin({ version, dossier: nouveauDossier(cir, parameters) })
   const resume = async () => {
     const latest = await mutate()
@@ -52,7 +57,14 @@ export const CorrectionBrouillon = ({ cir, onSent }: CorrectionBrouillonProps) =
     if (held) begin(held)
     else anew(latest?.brouillon?.version ?? 0)
   }
-  if (begun)
+  const retablir = async (contenu: Brouillon['contenu']) => {
+    const body = { version: 0, contenu }
+    if ((await send(brouillons.correctioncir.enregistrer, { body })).status !== 200) return false
+    await resume()
+    return true
+  }
+  if (begun) {
+    const { supprimee } = begun
     return (
       <CorrectionSaisie
         key={begun.rang}
@@ -61,8 +73,10 @@ export const CorrectionBrouillon = ({ cir, onSent }: CorrectionBrouillonProps) =
         initial={begun.dossier}
         onSent={onSent}
         onResume={() => void resume()}
+        onRetablir={supprimee && (() => retablir(supprimee))}
       />
     )
+  }
   // What another page read before may be older than what another device has kept since.
   if (!data || isValidating) return error ? <LoadFailure /> : <Skeleton lines={8} />
   const held = heldIn(brouillon)
@@ -78,12 +92,18 @@ export const CorrectionBrouillon = ({ cir, onSent }: CorrectionBrouillonProps) =
     )
   const restart = async () => {
     const { status } = await send(brouillons.correctioncir.supprimer, { body: {} })
-    if (status === 200) anew(0)
-    return status === 200
+    if (status !== 200) return false
+    dropUnsent('correctioncir')
+    begin({
+      version: 0,
+      dossier: nouveauDossier(cir, parameters),
+      supprimee: brouillon.contenu,
+    })
+    return true
   }
   return (
-    <DraftNotice
-      titre={correctionMessages.reprise}
+    <Reprise
+      objet="correction"
       level={2}
       modifieLe={brouillon.modifieLe}
       onResume={() => begin(held)}

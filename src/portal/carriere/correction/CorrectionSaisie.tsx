@@ -6,6 +6,7 @@ import { usePageTitle, useReplacedTitle } from '#portal/client/page/pageTitle.ts
 import { DraftStatus } from '#portal/components/steps/DraftStatus.tsx'
 import { StepHeading } from '#portal/components/steps/StepHeading.tsx'
 import { etapesMessages } from '#portal/components/words/etapes.ts'
+import { Remise } from '#portal/form/Reprise.tsx'
 import { correctionMessages } from './words.ts'
 import { dayInParis } from '#rules/calendar/dates.ts'
 import { Accuse } from './Accuse.tsx'
@@ -36,10 +37,19 @@ interface CorrectionSaisieProps {
   readonly onSent: () => void
   /** Begins again with what was kept elsewhere. */
   readonly onResume: () => void
+  /** Puts back the draft that was just deleted; undefined when none was. */
+  readonly onRetablir?: (() => Promise<boolean>) | undefined
 }
 
 /** The steps of a correction. What is typed is kept at each pause, whichever way one leaves. */
-export const CorrectionSaisie = ({ cir, version, initial, onSent, onResume }: CorrectionSaisieProps) => {
+export const CorrectionSaisie = ({
+  cir,
+  version,
+  initial,
+  onSent,
+  onResume,
+  onRetablir,
+}: CorrectionSaisieProps) => {
   const [today] = useState(() => dayInParis(new Date()))
   const [parameters, setParameters] = useSearchParams()
   const brouillon = useBrouillon('correctioncir', version)
@@ -72,6 +82,7 @@ export const CorrectionSaisie = ({ cir, version, initial, onSent, onResume }: Co
   return (
     <>
       <StepHeading steps={titles} current={rang} />
+      <Remise objet="correction" onRetablir={brouillon.etat === 'inchange' ? onRetablir : undefined} />
       <Step
         key={etape}
         cir={cir}

@@ -18,7 +18,6 @@ export const correctionMessages = {
     messagerie: 'Écrire à mon service',
     compte: 'Vous n’avez pas de compte individuel retraite à corriger pour le moment.',
   },
-  reprise: 'Vous avez une correction commencée',
   etapes: {
     ligne: 'Ce qui est à corriger',
     valeurs: 'Les valeurs justes',

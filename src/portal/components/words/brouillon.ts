@@ -8,15 +8,17 @@ export const brouillonMessages = {
   conflit:
     'Ce brouillon a été modifié dans un autre onglet ou sur un autre appareil. Ce que vous saisissez ici n’est plus enregistré.',
   reprendre: 'Reprendre la dernière version',
-  suppression: {
-    titre: 'Recommencer votre demande ?',
+  commencee: (objet: 'demande' | 'correction') => `Vous avez une ${objet} commencée`,
+  suppression: (objet: 'demande' | 'correction') => ({
+    titre: `Recommencer votre ${objet} ?`,
     consequence:
       'Tout ce que vous avez saisi et les fichiers que vous avez joints seront supprimés. Vous pourrez encore les remettre juste après, tant que vous restez sur cette page et n’avez rien saisi d’autre.',
     oui: 'Tout supprimer et recommencer',
-    non: 'Garder ma demande commencée',
-    faite: 'Votre demande commencée est supprimée.',
-    remettre: 'Remettre ma demande commencée',
-  },
+    non: `Garder ma ${objet} commencée`,
+    faite: `Votre ${objet} commencée est supprimée.`,
+    remettre: `Remettre ma ${objet} commencée`,
+    pasRemise: `Votre ${objet} n’a pas pu être remise. Vérifiez votre connexion, puis réessayez.`,
+  }),
   notice: {
     texte: (moment: string) =>
       `Vous l’avez modifiée pour la dernière fois le ${moment}. Elle n’est pas envoyée.`,

@@ -1,7 +1,7 @@
 import { Masked } from '#portal/components/numbers/Masked.tsx'
 import { etapeOuverte } from '../dossier/etapes.ts'
 import { QuestionsStep } from '../etapes/QuestionsStep.tsx'
-import { Reprise } from '../etapes/Reprise.tsx'
+import { Reprise } from '#portal/form/Reprise.tsx'
 import type { StepProps } from '../etapes/StepProps.ts'
 import { Conditions } from './Conditions.tsx'
 import { conditionsDites } from './conditions.ts'
@@ -30,6 +30,8 @@ const Commencee = ({ genre, contexte, dossier, goTo, reprisLe, onRestart }: Step
   const stopped = etapeOuverte(genre, 'recapitulatif', dossier, contexte)
   return (
     <Reprise
+      objet="demande"
+      level={3}
       modifieLe={reprisLe}
       onResume={stopped === 'situation' ? undefined : () => goTo(stopped)}
       onRestart={onRestart}

@@ -1,6 +1,6 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useState } from 'react'
-import { Reprise } from '../../etapes/Reprise.tsx'
+import { Reprise } from '#portal/form/Reprise.tsx'
 import { Status } from '#portal/components/page/Status.tsx'
 import { StepButtons } from '#portal/components/steps/StepButtons.tsx'
 import { demandeDepartMessages } from '../words.ts'
@@ -34,6 +34,8 @@ export const PreparationStep = (props: StepProps<'depart'>) => {
     <>
       {reprisLe === undefined ? null : (
         <Reprise
+          objet="demande"
+          level={3}
           modifieLe={reprisLe}
           onResume={() => goTo(etapeAReprendre(genre, dossier, contexte))}
           onRestart={onRestart}

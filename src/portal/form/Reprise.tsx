@@ -3,14 +3,18 @@ import { useState } from 'react'
 import { Retablir } from '#portal/components/Retablir.tsx'
 import { firstFocus, PortalModal } from '#portal/components/PortalModal.tsx'
 import { brouillonMessages } from '#portal/components/words/brouillon.ts'
-import { demandeMessages } from '../words.ts'
-import { TITLE_ID } from '#portal/paths.ts'
-import { DraftNotice, type DraftNoticeProps } from '#portal/form/DraftNotice.tsx'
+import { focusTitle } from '#portal/client/page/focusTitle.ts'
+import { DraftNotice, type DraftNoticeProps } from './DraftNotice.tsx'
 
-const { suppression: words } = brouillonMessages
+type Objet = Parameters<typeof brouillonMessages.suppression>[0]
 
-/** A request begun before: gone on with, or begun again once that is confirmed. */
-export const Reprise = ({ modifieLe, onResume, onRestart }: Omit<DraftNoticeProps, 'titre' | 'level'>) => {
+interface RepriseProps extends Omit<DraftNoticeProps, 'titre'> {
+  readonly objet: Objet
+}
+
+/** A draft begun before: gone on with, or begun again once that is confirmed. */
+export const Reprise = ({ objet, onRestart, ...notice }: RepriseProps) => {
+  const words = brouillonMessages.suppression(objet)
   const { ask, answer, isAsked } = useQuestion()
   const restart = async () => {
     if (!(await ask())) return true
@@ -18,13 +22,7 @@ export const Reprise = ({ modifieLe, onResume, onRestart }: Omit<DraftNoticeProp
   }
   return (
     <>
-      <DraftNotice
-        titre={demandeMessages.reprise}
-        level={3}
-        modifieLe={modifieLe}
-        onResume={onResume}
-        onRestart={restart}
-      />
+      <DraftNotice {...notice} titre={brouillonMessages.commencee(objet)} onRestart={restart} />
       <PortalModal
         open={isAsked}
         onClose={() => answer(false)}
@@ -51,15 +49,24 @@ export const Reprise = ({ modifieLe, onResume, onRestart }: Omit<DraftNoticeProp
   )
 }
 
+interface RemiseProps {
+  readonly objet: Objet
+  /** False when it could not be put back. */
+  readonly onRetablir: (() => Promise<boolean>) | undefined
+}
+
 /** Gives back a draft that was just deleted, for as long as nothing else is typed; what came back is under the heading of the page. */
-export const Remise = ({ onRetablir }: { readonly onRetablir: (() => Promise<void>) | undefined }) => {
+export const Remise = ({ objet, onRetablir }: RemiseProps) => {
+  const words = brouillonMessages.suppression(objet)
+  const [dit, setDit] = useState<string>(words.faite)
   const retablir = async () => {
-    await onRetablir?.()
-    document.getElementById(TITLE_ID)?.focus()
+    setDit('')
+    if (await onRetablir?.()) focusTitle()
+    else setDit(words.pasRemise)
   }
   return (
     <Retablir
-      dit={onRetablir ? words.faite : ''}
+      dit={onRetablir ? dit : ''}
       retrait={onRetablir && { cle: 'brouillon', action: words.remettre, onRetablir: () => void retablir() }}
     />
   )

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Status } from '#portal/components/page/Status.tsx'
 import { DraftStatus } from '#portal/components/steps/DraftStatus.tsx'
 import type { Fiche } from '../../../.storybook/fiche.ts'
@@ -88,5 +88,37 @@ export const ApresUnAutreMessage: Story = {
       'Enfant 1 retiré.',
       '',
     ])
+  },
+}
+
+const etats = ['echec', 'enregistrement', 'echec', 'modifie', 'echec', 'enregistre'] as const
+
+const Essais = (args: ComponentProps<typeof DraftStatus>) => {
+  const [essai, setEssai] = useState(0)
+  return (
+    <>
+      <DraftStatus {...args} etat={etats[essai] ?? 'enregistre'} />
+      <button type="button" className="fr-btn" onClick={() => setEssai(essai + 1)}>
+        Réessayer
+      </button>
+    </>
+  )
+}
+
+/** However often it is tried again, the failure is the same alert, heard once; that the draft is kept at last is said. */
+export const EchecRepete: Story = {
+  tags: ['!autodocs'],
+  render: (args) => <Essais {...args} />,
+  play: async ({ canvas }) => {
+    const alert = canvas.getByRole('alert')
+    const status = canvas.getByRole('status')
+    const again = canvas.getByRole('button', { name: 'Réessayer' })
+    for (let essai = 1; essai < etats.length - 1; essai += 1) {
+      await userEvent.click(again)
+      await expect(canvas.getByRole('alert')).toBe(alert)
+    }
+    await userEvent.click(again)
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    await waitFor(() => expect(status).toHaveTextContent(/^Brouillon enregistré/))
   },
 }

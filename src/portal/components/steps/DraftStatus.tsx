@@ -15,33 +15,62 @@ interface DraftStatusProps {
 
 /** Says that a draft is kept, and when; or what to do when it is not. */
 export const DraftStatus = ({ etat, modifieLe, onResume }: DraftStatusProps) => {
-  if (etat === 'conflit' || etat === 'echec' || etat === 'session')
-    return (
-      <Alert
-        className="fr-mb-3w"
-        severity="warning"
-        small
-        description={
-          <>
-            <p>{words[etat]}</p>
-            {etat === 'conflit' ? (
-              <Button className="fr-mt-1w" priority="secondary" size="small" onClick={onResume}>
-                {words.reprendre}
-              </Button>
-            ) : null}
-          </>
-        }
-      />
-    )
-  return <Kept modifieLe={etat === 'enregistre' || etat === 'inchange' ? modifieLe : undefined} />
+  const failure = useLastFailure(etat)
+  const shown = failure === undefined && (etat === 'enregistre' || etat === 'inchange')
+  return (
+    <>
+      {failure === undefined ? null : (
+        <Alert
+          className="fr-mb-3w"
+          severity="warning"
+          small
+          description={
+            <>
+              <p>{words[failure]}</p>
+              {failure === 'conflit' ? (
+                <Button className="fr-mt-1w" priority="secondary" size="small" onClick={onResume}>
+                  {words.reprendre}
+                </Button>
+              ) : null}
+            </>
+          }
+        />
+      )}
+      <Kept modifieLe={shown ? modifieLe : undefined} failed={failure !== undefined} />
+    </>
+  )
+}
+
+type Etat = DraftStatusProps['etat']
+type Failure = Extract<Etat, 'echec' | 'session' | 'conflit'>
+
+const isFailure = (etat: Etat): etat is Failure =>
+  etat === 'echec' || etat === 'session' || etat === 'conflit'
+
+/**
+ * Why the draft is not kept, until it is: each new try would take the alert away and bring it back, and it would be heard at
+ * each of them.
+ */
+const useLastFailure = (etat: Etat): Failure | undefined => {
+  const [failure, setFailure] = useState<Failure>()
+  const next = isFailure(etat) ? etat : etat === 'enregistre' ? undefined : failure
+  if (next !== failure) setFailure(next)
+  return next
+}
+
+interface KeptProps {
+  readonly modifieLe: string | undefined
+  /** It could not be kept meanwhile: that it is at last is told again. */
+  readonly failed: boolean
 }
 
 /**
  * When the draft was kept: told once, then only shown, for it comes back at each pause. It waits for a pause where nothing
  * else is heard: « Le fichier est joint », then this, would be two messages of one gesture.
  */
-const Kept = ({ modifieLe }: { readonly modifieLe: string | undefined }) => {
+const Kept = ({ modifieLe, failed }: KeptProps) => {
   const [told, setTold] = useState<string>()
+  if (failed && told !== undefined) setTold(undefined)
   if (told === undefined && modifieLe !== undefined && !isBeingHeard()) setTold(modifieLe)
   const kept = modifieLe === undefined ? '' : words.enregistre(heure(modifieLe))
   const first = modifieLe !== undefined && told === modifieLe

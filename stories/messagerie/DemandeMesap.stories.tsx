@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { demande, repondredemande } from '#contract/messagerie/messagerie.ts'
+import { cloredemande, demande, repondredemande } from '#contract/messagerie/messagerie.ts'
 import { paths } from '#portal/paths.ts'
 import { agent, lectureSeule } from '../fixtures/droits.ts'
 import { chargee, ouverture, screenStory, type Story } from '../fixtures/screenStory.tsx'
@@ -38,9 +38,12 @@ export const Reponse: Story = {
   play: async ({ canvasElement }) => {
     await chargee({ canvasElement })
     const canvas = within(canvasElement)
+    // Among those that assistive technologies already know: one that comes with its sentence is not said.
+    const regions = canvas.getAllByRole('status')
     await userEvent.type(canvas.getByLabelText(/^Message/), 'Merci pour votre réponse.')
     await userEvent.click(canvas.getByRole('button', { name: 'Envoyer mon message' }))
     await waitFor(() => expect(canvas.getByText('Votre message est envoyé.')).toBeVisible())
+    await expect(regions).toContain(canvas.getByText('Votre message est envoyé.'))
     await waitFor(() =>
       expect(canvas.getByRole('heading', { name: 'Vous, 20/11/2026 à 10:00' })).toHaveFocus(),
     )
@@ -100,6 +103,19 @@ export const Cloture: Story = {
     await canvas.findByText('Votre demande est close.')
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: repondue.objet })).toHaveFocus())
     await expect(canvas.queryByRole('button', { name: 'Envoyer mon message' })).toBeNull()
+  },
+}
+
+export const ClotureImpossible: Story = {
+  parameters: { reponses: [reponse(cloredemande, 'coupure'), ...reponsesMesap()] },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    const regions = canvas.getAllByRole('alert')
+    await userEvent.click(canvas.getByRole('button', { name: 'Clore la demande' }))
+    const dialog = within(await canvas.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Clore la demande' }))
+    await waitFor(() => expect(regions.map(({ textContent }) => textContent).join('')).toMatch(/n’a pas/))
   },
 }
 

@@ -22,6 +22,8 @@ export const CloseDemande = ({ demandeId, onClosed }: CloseDemandeProps) => {
   const close = async () => {
     if (sending) return
     setSending(true)
+    // The same failure twice is said twice.
+    setFailed(false)
     const outcome = await send(cloredemande, { body: { demandeId } })
     setSending(false)
     setAsked(false)
@@ -33,7 +35,7 @@ export const CloseDemande = ({ demandeId, onClosed }: CloseDemandeProps) => {
       <Button type="button" priority="secondary" onClick={() => setAsked(true)}>
         {words.ouvrir}
       </Button>
-      <Status alerte className="eap-mesap__fait fr-message fr-message--error">
+      <Status alerte className={failed ? 'fr-message fr-message--error' : ''}>
         {failed ? words.echec : ''}
       </Status>
       <PortalModal

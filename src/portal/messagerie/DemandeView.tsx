@@ -42,7 +42,7 @@ export const DemandeView = ({
         {demande.objet}
       </h2>
       <DemandeFacts demande={demande} reference={reference} />
-      <Status className="eap-mesap__fait fr-message fr-message--valid">{done.phrase}</Status>
+      <Status className={done.phrase === '' ? '' : 'fr-message fr-message--valid'}>{done.phrase}</Status>
       <h2>{words.messages}</h2>
       <ol className="eap-mesap__fil fr-raw-list">
         {listeMessage.map((message, rank) => (

@@ -1,15 +1,16 @@
-import { runAdministration } from './admin/runAdministration.ts'
+import { runAdministration, type Terminal } from './admin/runAdministration.ts'
 import { demoOf } from './demoPlug.ts'
-import type { Output } from './admin/Runner.ts'
 
 // Documents and the database are for this user's eyes only.
 process.umask(0o077)
 
 const CLEAR_LINE = '\r\u001B[2K'
 
-const terminal: Output = {
+const terminal: Terminal = {
   say: (line) => console.log(line),
   ...(process.stderr.isTTY && { draw: (text: string) => void process.stderr.write(CLEAR_LINE + text) }),
+  input: process.stdin,
+  ...(process.stdin.isTTY && { ask: (text: string) => void process.stderr.write(text) }),
 }
 
 const stop = new AbortController()

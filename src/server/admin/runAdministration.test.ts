@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
+import { Readable } from 'node:stream'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,8 +16,11 @@ import { keptOutput } from './testing/output.ts'
 let folder: string
 let complaints: string[]
 let said: string[]
+/** What comes by the standard input. */
+let typed: string
 
 beforeEach(() => {
+  typed = ''
   folder = mkdtempSync(join(tmpdir(), 'espace-agent-admin-'))
   cpSync(inject('models').folder, join(folder, 'data'), { recursive: true })
 })
@@ -29,7 +33,7 @@ const runWith = (environment: Record<string, string>, ...args: string[]) => {
   return runAdministration(
     args,
     { DATA_DIR: join(folder, 'data'), ...environment },
-    kept.output,
+    { ...kept.output, input: Readable.from([typed]) },
     (line) => complaints.push(line),
     new AbortController().signal,
     async () => undefined,
@@ -72,6 +76,30 @@ describe('the command', () => {
     expect(await run(...args)).toBe(1)
     expect(complaints).toEqual([expect.stringContaining(sentence)])
     expect(complaints[0]).not.toContain('error')
+  })
+
+  it('reads apart what must not be seen in the list of processes, and knows whose account it is', async () => {
+    typed = `${nirOf(1)}\nFR7630006000011234567890189\n`
+    const named = ['--nom', 'Durand', '--prenom', 'Anne', '--naissance', '1980-01-15']
+    const options = [...named, '--courriel', 'anne@example.org']
+    expect(await run('comptes', 'creer', '--nir', '-', '--iban', '-', ...options)).toBe(0)
+    const held = openEmbedded(join(folder, 'data'))
+    expect(
+      await held.db
+        .selectFrom('compte')
+        .innerJoin('profil', 'profil.compte_id', 'compte.id')
+        .select(['identifiant', 'iban'])
+        .execute(),
+    ).toEqual([{ identifiant: nirOf(1), iban: 'FR7630006000011234567890189' }])
+    await held.close()
+    typed = nirOf(1)
+    expect(await run('comptes', 'voir', '-')).toBe(0)
+    expect(said[0]).toBe('Anne Durand, naissance le 15/01/1980')
+    await run('journal', 'chercher', '--nir', '-', '--acte', 'administration')
+    expect(said).toEqual([expect.stringMatching(/compte \S{36} {2}comptes voir/)])
+    typed = '\n'
+    expect(await run('comptes', 'voir', '-')).toBe(1)
+    expect(complaints).toEqual(['Il manque le numéro de sécurité sociale sur l’entrée standard.'])
   })
 
   it('gives a terminal nothing that it would obey, whoever typed it', async () => {

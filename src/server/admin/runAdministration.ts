@@ -17,6 +17,7 @@ import { journalCommands } from './commandes/journal.ts'
 import { inert, speakFrench, typingFault } from './french.ts'
 import { openAdministration } from './openAdministration.ts'
 import { traced } from './traced.ts'
+import { readApart } from './readApart.ts'
 import { AdministrationFault, type Output, type Runner } from './Runner.ts'
 import { RowRefusal } from './imports/refusals.ts'
 
@@ -56,11 +57,18 @@ const program = (runner: Runner, output: Output): Command => {
   return root
 }
 
+/** Where a command is typed, and what it reads there. */
+export interface Terminal extends Output {
+  readonly input: NodeJS.ReadableStream
+  /** Absent when nobody types what is read. */
+  readonly ask?: (text: string) => void
+}
+
 /** Runs one command as typed; gives the exit code. Faults are said by `complain`; `demoOf` is the plug of the demo. */
 export const runAdministration = async (
   args: readonly string[],
   environment: Environment,
-  terminal: Output,
+  terminal: Terminal,
   complain: (line: string) => void,
   arret: AbortSignal,
   demoOf: (config: Config) => Promise<Demo | undefined>,
@@ -87,7 +95,8 @@ export const runAdministration = async (
   }
   try {
     const root = program(runner, output)
-    root.hook('preAction', (_, command) => {
+    root.hook('preAction', async (_, command) => {
+      await readApart(command, { ...terminal, stream: terminal.input, arret })
       typed = command
     })
     if (args.length === 0) root.outputHelp()

@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import { changeRights, setReadOnly } from '../comptes/changeRights.ts'
 import { createCompte } from '../comptes/createCompte.ts'
 import { importComptes } from '../comptes/importComptes.ts'
+import { NIR } from '../readApart.ts'
 import { AdministrationFault, type Runner } from '../Runner.ts'
 import { secondFactors } from '../comptes/secondFactors.ts'
 import { controleComptes } from './controle.ts'
@@ -16,13 +17,16 @@ const creation = (comptes: Command, { withServices }: Runner) =>
   comptes
     .command('creer')
     .description('ouvre l’espace d’une personne dont l’identité est sûre, et lui envoie un lien')
-    .requiredOption('--nir <nir>', 'numéro de sécurité sociale, clé comprise')
+    .requiredOption('--nir <nir>', NIR)
     .requiredOption('--nom <nom>', 'nom d’usage')
     .requiredOption('--prenom <prenom>', 'prénom')
     .requiredOption('--naissance <date>', 'date de naissance, AAAA-MM-JJ ou JJ/MM/AAAA')
     .requiredOption('--courriel <adresse>', 'adresse où le lien est envoyé')
     .option('--nom-naissance <nom>', 'nom de naissance, s’il est différent')
-    .option('--iban <iban>', 'IBAN où la paie est versée')
+    .option(
+      '--iban <iban>',
+      'IBAN où la paie est versée ; « - » le lit sur l’entrée standard, après le numéro',
+    )
     .option('--services <services>', 'services accordés, séparés par des virgules')
     .action((options: Record<string, string>) =>
       withServices(({ services, output }) => {
@@ -37,7 +41,7 @@ const rights = (comptes: Command, { withServices }: Runner) => {
   comptes
     .command('droits')
     .description('accorde ou retire des services à une personne')
-    .argument('<nir>', 'numéro de sécurité sociale')
+    .argument('<nir>', NIR)
     .option('--accorder <services>', 'services à accorder, séparés par des virgules')
     .option('--retirer <services>', 'services à retirer, séparés par des virgules')
     .action((nir: string, options: { accorder?: string; retirer?: string }) =>
@@ -46,7 +50,7 @@ const rights = (comptes: Command, { withServices }: Runner) => {
   comptes
     .command('lecture-seule')
     .description('met un compte en lecture seule, ou l’en sort')
-    .argument('<nir>', 'numéro de sécurité sociale')
+    .argument('<nir>', NIR)
     .argument('<oui|non>', 'oui pour la lecture seule')
     .action((nir: string, typed: string) =>
       withServices(({ services, output }) => setReadOnly(services, nir, readYes(typed), output)),
@@ -76,7 +80,7 @@ export const comptesCommands = (root: Command, runner: Runner): void => {
   comptes
     .command('facteurs')
     .description('dit les seconds facteurs d’une personne, et les retire si elle les a tous perdus')
-    .argument('<nir>', 'numéro de sécurité sociale')
+    .argument('<nir>', NIR)
     .option('--retirer', 'les retire tous, après avoir vérifié de qui vient la demande')
     .action((nir: string, options: { retirer?: boolean }) =>
       runner.withServices(({ services, output }) => secondFactors(services, nir, options, output)),
@@ -84,6 +88,6 @@ export const comptesCommands = (root: Command, runner: Runner): void => {
   comptes
     .command('voir')
     .description('affiche ce que le portail a d’une personne, sans secret')
-    .argument('<nir>', 'numéro de sécurité sociale')
+    .argument('<nir>', NIR)
     .action((nir: string) => runner.withServices(({ services, output }) => showCompte(services, nir, output)))
 }

@@ -4,9 +4,9 @@ import { replaceDocument, withdrawDocument } from '../documents/withdrawDocument
 import { listCourriels, retryCourriels } from '../exploitation/courriels.ts'
 import { changeKey } from '../exploitation/changeKey.ts'
 import { verifyInstallation } from '../exploitation/verifyInstallation.ts'
+import { NIR } from '../readApart.ts'
 import type { Runner } from '../Runner.ts'
 
-const NIR = 'numéro de sécurité sociale'
 const MOTIF = 'raison, que la personne lira'
 
 /** `comptes debloquer | fermer-sessions | suspendre | retablir | supprimer`. */

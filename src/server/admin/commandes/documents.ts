@@ -3,6 +3,7 @@ import { importDocuments } from '../documents/importDocuments.ts'
 import type { DocumentsOptions } from '../imports/documentBatches.ts'
 import { addEvenement, importEvenements } from '../publication/importEvenements.ts'
 import { controleDocuments } from './controle.ts'
+import { NIR } from '../readApart.ts'
 import type { Runner } from '../Runner.ts'
 
 const evenementsCommands = (root: Command, { withServices }: Runner) => {
@@ -10,7 +11,7 @@ const evenementsCommands = (root: Command, { withServices }: Runner) => {
   evenements
     .command('ajouter')
     .description('ajoute un événement au tableau de bord d’une personne')
-    .requiredOption('--nir <nir>', 'numéro de sécurité sociale')
+    .requiredOption('--nir <nir>', NIR)
     .requiredOption(
       '--service <service>',
       'groupe : remuneration, retraite… ; un autre mot va dans « Autres »',

@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { searchJournal, verifyJournal, type SearchOptions } from '../exploitation/journal.ts'
+import { NIR } from '../readApart.ts'
 import type { Runner } from '../Runner.ts'
 
 /** `journal chercher | verifier`. */
@@ -8,7 +9,7 @@ export const journalCommands = (root: Command, { withServices }: Runner): void =
   journal
     .command('chercher')
     .description('affiche des actes, le plus récent en premier')
-    .option('--nir <nir>', 'ceux qui touchent le compte d’une personne')
+    .option('--nir <nir>', `ceux qui touchent le compte d’une personne : ${NIR}`)
     .option('--acte <acte>', 'ceux d’une sorte, par exemple iban')
     .option('--depuis <date>', 'à partir de ce jour, AAAA-MM-JJ')
     .option('--requete <numero>', 'ceux d’une requête, par son numéro')

@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { listCorrections, moveOn } from '../retraite/corrections.ts'
 import { importCirs, publishCir } from '../retraite/publishCir.ts'
+import { NIR } from '../readApart.ts'
 import type { Runner } from '../Runner.ts'
 
 const correctionsCommands = (root: Command, { withServices }: Runner) => {
@@ -31,7 +32,7 @@ export const retraiteCommands = (root: Command, runner: Runner): void => {
   cir
     .command('publier')
     .description('met ou remplace le compte individuel retraite d’une personne')
-    .argument('<nir>', 'numéro de sécurité sociale')
+    .argument('<nir>', NIR)
     .argument('<fichier.json>', 'le compte')
     .action((nir: string, file: string) =>
       runner.withServices(({ services, output }) => publishCir(services, nir, file, output)),

@@ -1,7 +1,9 @@
 import { ecrire } from '#rules/format/nombres.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
 import { estimer } from '#rules/retraite/estimation/estimation.ts'
-import { estimerParMois } from '#rules/simulation/projection.ts'
+import { parcourirMois } from '#rules/carriere/moisDuCompte.ts'
+import { compteType } from '#rules/retraite/estimation/testing/comptesType.ts'
+import { hypothesesAu } from '#rules/simulation/testing/hypothesesType.ts'
 import { atMost, type Measure, said } from './kit/Measure.ts'
 import { runAlone } from './kit/report.ts'
 import { timeOf } from './kit/time.ts'
@@ -30,19 +32,18 @@ const demande: Demande = {
   prelevements: { revenuFiscalReference: 34_000, parts: 2 },
 }
 
-/** Someone whose next thirty years are all before the last age. */
-const jeune: Demande = { ...demande, dateNaissance: '1987-05-12', dateDepart: '2052-06-01' }
-
-/** Time of one estimate, and of the chart of thirty years of departures. */
+/** Time of one estimate, and of every possible departure of an account, as the chart of the simulator has them. */
 export const retirementBench = (): readonly Measure[] => {
   const reference = timeOf(anchor)
   const one = timeOf(() => estimer(demande))
-  const chart = timeOf(() => estimerParMois(jeune, '2026-12-01', 360))
+  const chart = timeOf(() =>
+    parcourirMois(compteType, hypothesesAu('2033-06-01'), '2026-11-21', '2026-12-01'),
+  )
   const ratio = (time: number) => `${ecrire(time / reference)} × la boucle`
   return [
     said(`Boucle de ${ecrire(ANCHOR_STEPS)} opérations (ancre)`, `${ecrire(reference * 1000)} µs`),
     atMost('Une estimation de pension', one * 1000, 50, 'µs', ratio(one)),
-    atMost('Trente ans de départs, mois par mois', chart, 16.7, 'ms', ratio(chart)),
+    atMost('Tous les départs d’un compte, mois par mois', chart, 16.7, 'ms', ratio(chart)),
   ]
 }
 

@@ -1,9 +1,10 @@
+import { moisSuivant } from '#rules/calendar/arithmetic.ts'
 import { describe, expect, it } from 'vitest'
 import type { Cir } from '#contract/carriere/cir.ts'
 import { cirType, periodeDuCir } from '../carriere/testing/cirType.ts'
 import { estimer } from '#rules/retraite/estimation/estimation.ts'
 import { demandeDuCompte } from '#rules/simulation/hypotheses/hypotheses.ts'
-import { hypothesesDe, moisSuivant, saisieDesHypotheses } from './hypothesesForm.ts'
+import { hypothesesDe, saisieDesHypotheses } from './hypothesesForm.ts'
 import type { Hypotheses } from './simulateur.ts'
 
 const hypotheses: Hypotheses = {

@@ -1,5 +1,5 @@
 import { array, boolean, object, string, type InferType, ValidationError } from 'yup'
-import { premierDuRang, rangDuMois } from '#rules/calendar/arithmetic.ts'
+import { moisSuivant } from '#rules/calendar/arithmetic.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { periodesSansQuotite } from '#rules/carriere/services/periodes.ts'
 import { quotiteProgressive } from '#rules/simulation/comparaison/comparaison.ts'
@@ -72,10 +72,6 @@ const nombre = (saisi: string, vide: number): number => {
   if (chiffres === '') return vide
   return /^\d+(?:\.\d+)?$/.test(chiffres) ? Number(chiffres) : Number.NaN
 }
-
-/** The 1st of the month that follows a day: the first departure still to come. */
-export const moisSuivant = (aujourdhui: CalendarDate): CalendarDate =>
-  premierDuRang(rangDuMois(aujourdhui) + 1)
 
 /** What is supposed from what is typed; a number that is not one is NaN, for the checks to find. */
 export const hypothesesDe = (saisie: HypothesesForm): Hypotheses => ({

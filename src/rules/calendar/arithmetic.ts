@@ -26,6 +26,9 @@ export const premierDuRang = (rang: number): CalendarDate => {
   return dateOf(year, rang - year * 12 + 1, 1)
 }
 
+/** The 1st of the month that follows a day: the first departure still to come. */
+export const moisSuivant = (date: CalendarDate): CalendarDate => premierDuRang(rangDuMois(date) + 1)
+
 /** The same day `months` later or earlier, or the last day of that month when it is shorter. */
 export const addMonths = (date: CalendarDate, months: number): CalendarDate => {
   const [year, month] = dateParts(premierDuRang(rangDuMois(date) + months))

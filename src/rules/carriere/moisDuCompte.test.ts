@@ -57,6 +57,41 @@ describe.each([
   })
 })
 
+describe('the months of someone born on 1 July 1964', () => {
+  const depart = hypothesesAu('2027-07-01', { indiceMajore: 600 })
+  const entre = (debut: CalendarDate) =>
+    parcourirMois(compteAvec('1964-07-01', [auTravail(debut)]), depart, aujourdhui, depuis)
+
+  it('begin at the opening and end at the last age', () => {
+    const { points } = entre('1987-10-01')
+    expect(points[0]?.dateDepart).toBe('2027-04-01')
+    expect(points.at(-1)?.dateDepart).toBe('2034-07-01')
+    expect(points).toHaveLength(7 * 12 + 4)
+  })
+
+  it('have the dates that matter', () => {
+    expect(entre('1987-10-01').dates).toEqual({
+      auPlusTot: '2027-04-01',
+      sansDecote: '2030-04-01',
+      pourcentageMaximum: '2030-03-01',
+      limiteAge: '2031-07-01',
+    })
+    expect(entre('1983-01-01').dates).toMatchObject({
+      auPlusTot: '2027-04-01',
+      sansDecote: '2027-04-01',
+      pourcentageMaximum: '2027-04-01',
+    })
+    expect(entre('2012-01-01').dates).toMatchObject({ pourcentageMaximum: undefined })
+  })
+})
+
+it('the months follow the rules of each date across 1 September 2026', () => {
+  const cir = compteAvec('1964-01-10', [auTravail('1981-09-01')])
+  const longue = hypothesesAu('2026-10-01', { indiceMajore: 600, motif: 3 })
+  const { points } = parcourirMois(cir, longue, '2026-07-15', '2026-08-01')
+  expect(points.slice(0, 2).map(({ dateDepart }) => dateDepart)).toEqual(['2026-08-01', '2026-09-01'])
+})
+
 it.each<[string, PeriodeCompte[]]>([
   ['none', []],
   [

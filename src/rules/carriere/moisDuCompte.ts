@@ -1,4 +1,4 @@
-import { auCentime } from '#rules/money.ts'
+import { auCentime, type Euros } from '#rules/money.ts'
 import { premierDuRang, rangDuMois } from '#rules/calendar/arithmetic.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { arrondir } from '#rules/arrondis.ts'
@@ -9,22 +9,34 @@ import type { Demande } from '#rules/retraite/estimation/demande.ts'
 import { type Droits, droitsDeLaDemande } from '#rules/retraite/droit/droits.ts'
 import { autreDepart, demandeDuCompte, type Hypotheses } from '#rules/simulation/hypotheses/hypotheses.ts'
 import { ouvertureDuMotif } from '#rules/retraite/droit/motifs.ts'
-import { type DatesRemarquables, estComplet, type PensionDuMois } from '#rules/simulation/projection.ts'
-import { regleDe } from '#rules/retraite/regle/regle.ts'
+import { partiesDe, regleDe } from '#rules/retraite/regle/regle.ts'
 import { fautesDeDroit } from '#rules/retraite/estimation/verifierDemande.ts'
 
 /** Months of the walk at most: thirty years. */
 const MOIS_MAXIMUM = 360
 
-/** A month, and whether an indicative table or reading made its pension. */
-export interface PointDuCompte extends PensionDuMois {
+/** A departure of the chart; its amount is per month. */
+export interface PointDuCompte {
+  readonly dateDepart: CalendarDate
+  readonly pensionBruteMensuelle: Euros
+  readonly taux: number
+  readonly trimestresDecote: number
+  readonly trimestresSurcote: number
+  /** Whether an indicative table or reading made the pension. */
   readonly indicatif: boolean
 }
 
 /** Pensions of each possible month of departure of an account, and the dates that matter among them. */
 export interface MoisDuCompte {
   readonly points: readonly PointDuCompte[]
-  readonly dates: DatesRemarquables
+  /** Dates to show side by side; `undefined` when one is never reached before the last age. */
+  readonly dates: {
+    readonly auPlusTot: CalendarDate | undefined
+    readonly sansDecote: CalendarDate | undefined
+    readonly pourcentageMaximum: CalendarDate | undefined
+    /** Latest effect within the age limit of the job. */
+    readonly limiteAge: CalendarDate | undefined
+  }
   /** Day of the age limit of the job itself: the departures counted are on the 1st of a month. */
   readonly jourLimite: CalendarDate | undefined
 }
@@ -49,6 +61,10 @@ const connaitreDroits = () => {
   }
 }
 
+/** A hair below the whole percentage, for binary fractions. */
+const estComplet = ({ droits, pourcentage }: Calcul): boolean =>
+  pourcentage >= partiesDe(droits.regle).percentage.maximum - 1e-9
+
 const premier = (calculs: readonly Calcul[], remplit: (calcul: Calcul) => boolean) =>
   calculs.find(remplit)?.demande.dateDepart
 
@@ -59,11 +75,44 @@ const debutDe = (cir: CompteRetraite, choisie: Demande, depuis: CalendarDate, dr
   return rangDuMois(ouverture !== undefined && ouverture > depuis ? ouverture : depuis)
 }
 
+/** The departures that the reason and the last age allow, month by month: whoever takes the first one pays for no other. */
+const marcher = (
+  cir: CompteRetraite,
+  hypotheses: Hypotheses,
+  aujourdhui: CalendarDate,
+  depuis: CalendarDate,
+) => {
+  const droitsDeLa = connaitreDroits()
+  const au = (dateDepart: CalendarDate) => {
+    const demande = demandeDuCompte(cir, autreDepart(cir, hypotheses, dateDepart), aujourdhui)
+    return { demande, droits: droitsDeLa(demande) }
+  }
+  const choisie = au(hypotheses.dateDepart)
+  const debut = debutDe(cir, choisie.demande, depuis, choisie.droits)
+  const departs = function* (): Generator<Calcul, void> {
+    for (let rang = debut; rang < debut + MOIS_MAXIMUM; rang++) {
+      const { demande, droits } = au(premierDuRang(rang))
+      if (droits === undefined || demande.dateDepart > droits.dateMaximum) return
+      const calcul = fautesDeDroit(demande, droits).length === 0 ? calculer(demande, droits) : undefined
+      if (calcul) yield calcul
+    }
+  }
+  return { limites: choisie.droits, departs: departs() }
+}
+
+/** First departure of `parcourirMois`, found without the others; undefined when there is none. */
+export const premierMoisPossible = (
+  cir: CompteRetraite,
+  hypotheses: Hypotheses,
+  aujourdhui: CalendarDate,
+  depuis: CalendarDate,
+): CalendarDate | undefined =>
+  marcher(cir, hypotheses, aujourdhui, depuis).departs.next().value?.demande.dateDepart
+
 /**
- * Walks the months of departure from `depuis` (the 1st of a month) on. Unlike `estimerParMois`, which prolongs a request,
- * each month counts the career again, with the working times to come, the index then held for six months and the category
- * that the services open: a date shown alone has the same euros here. The suppositions must be free of faults but for their
- * date.
+ * Walks the months of departure from `depuis` (the 1st of a month) on. Each month counts the career again, with the working
+ * times to come, the index then held for six months and the category that the services open: a date shown alone has the
+ * same euros here. The suppositions must be free of faults but for their date.
  */
 export const parcourirMois = (
   cir: CompteRetraite,
@@ -71,20 +120,8 @@ export const parcourirMois = (
   aujourdhui: CalendarDate,
   depuis: CalendarDate,
 ): MoisDuCompte => {
-  const chaque = (dateDepart: CalendarDate) =>
-    demandeDuCompte(cir, autreDepart(cir, hypotheses, dateDepart), aujourdhui)
-  const choisie = chaque(hypotheses.dateDepart)
-  const droitsDeLa = connaitreDroits()
-  const debut = debutDe(cir, choisie, depuis, droitsDeLa(choisie))
-  const calculs: Calcul[] = []
-  for (let rang = debut; rang < debut + MOIS_MAXIMUM; rang++) {
-    const demande = chaque(premierDuRang(rang))
-    const droits = droitsDeLa(demande)
-    if (droits === undefined || demande.dateDepart > droits.dateMaximum) break
-    const calcul = fautesDeDroit(demande, droits).length === 0 ? calculer(demande, droits) : undefined
-    if (calcul) calculs.push(calcul)
-  }
-  const limites = droitsDeLa(choisie)
+  const { limites, departs } = marcher(cir, hypotheses, aujourdhui, depuis)
+  const calculs = [...departs]
   return {
     points: calculs.map(pointDe),
     jourLimite: limites?.jourLimite,

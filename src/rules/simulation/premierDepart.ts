@@ -1,16 +1,24 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { type CompteRetraite, enfantsEleves } from '#rules/carriere/compte.ts'
-import { parcourirMois } from '#rules/carriere/moisDuCompte.ts'
+import { premierMoisPossible } from '#rules/carriere/moisDuCompte.ts'
+import { ouvertureDuCompte } from '#rules/carriere/services/ouverture.ts'
+import { moisSuivant } from '#rules/calendar/arithmetic.ts'
+import { regleDe } from '#rules/retraite/regle/regle.ts'
 import { type Estimation, estimer } from '#rules/retraite/estimation/estimation.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
 import { verifierDemande } from '#rules/retraite/estimation/verifierDemande.ts'
 import { demandeDuCompte, type Hypotheses, indiceDetenu } from './hypotheses/hypotheses.ts'
 
-/**
- * What the simulator supposes first: the earliest departure at the legal age from `premier` on (the 1st of a month), with
- * what the account has.
- */
-export const hypothesesAuPlusTot = (cir: CompteRetraite, aujourdhui: CalendarDate, premier: CalendarDate) => {
+/** First 1st of a month to come on which the account opens the pension at the legal age. */
+const ouverture = (cir: CompteRetraite, aujourdhui: CalendarDate): CalendarDate => {
+  const prochain = moisSuivant(aujourdhui)
+  const ouverte = ouvertureDuCompte(cir, regleDe(prochain))
+  return ouverte && ouverte.date > prochain ? ouverte.date : prochain
+}
+
+/** What the simulator supposes first: the earliest departure to come at the legal age, with what the account has. */
+export const hypothesesAuPlusTot = (cir: CompteRetraite, aujourdhui: CalendarDate) => {
+  const premier = ouverture(cir, aujourdhui)
   const depart = {
     dateDepart: premier,
     motif: 1,
@@ -23,7 +31,7 @@ export const hypothesesAuPlusTot = (cir: CompteRetraite, aujourdhui: CalendarDat
     parts: 1,
     regle: 'envigueur' as const,
   } satisfies Hypotheses
-  const dateDepart = parcourirMois(cir, depart, aujourdhui, premier).dates.auPlusTot ?? premier
+  const dateDepart = premierMoisPossible(cir, depart, aujourdhui, premier) ?? premier
   return { ...depart, dateDepart, indiceMajore: indiceDetenu(cir, dateDepart) ?? depart.indiceMajore }
 }
 
@@ -31,8 +39,7 @@ export const hypothesesAuPlusTot = (cir: CompteRetraite, aujourdhui: CalendarDat
 export const premierDepart = (
   cir: CompteRetraite,
   aujourdhui: CalendarDate,
-  premier: CalendarDate,
 ): { readonly demande: Demande; readonly estimation: Estimation } | undefined => {
-  const demande = demandeDuCompte(cir, hypothesesAuPlusTot(cir, aujourdhui, premier), aujourdhui)
+  const demande = demandeDuCompte(cir, hypothesesAuPlusTot(cir, aujourdhui), aujourdhui)
   return verifierDemande(demande).length > 0 ? undefined : { demande, estimation: estimer(demande) }
 }

@@ -1,5 +1,4 @@
 import type { Reperes } from '#contract/accueil/reperes.ts'
-import { moisSuivant } from '#contract/simulation/hypothesesForm.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { loiDe } from '#rules/retraite/regle/regle.ts'
 import { premierDepart } from '#rules/simulation/premierDepart.ts'
@@ -16,7 +15,7 @@ export const repereDepart = async (
   today: CalendarDate,
 ): Promise<Pick<Reperes, 'depart'>> => {
   const held = simulatorOpenFor(compte, today) ? await cirOf(db, compte.id) : undefined
-  const premier = held && premierDepart(held.cir, today, moisSuivant(today))
+  const premier = held && premierDepart(held.cir, today)
   if (!held || !premier) return {}
   const { demande, estimation } = premier
   const { regle, decote, dateOuverture, pensionBruteMensuelle, indicatif } = estimation

@@ -1,7 +1,7 @@
 import { quotiteSaisie } from '#contract/demande/questions/progressive.ts'
 import type { Contexte } from '#contract/demande/questions/commun.ts'
 import { demandeProgressiveMessages } from './words.ts'
-import { premierDuRang, rangDuMois } from '#rules/calendar/arithmetic.ts'
+import { moisSuivant } from '#rules/calendar/arithmetic.ts'
 import { isCalendarDate, type CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import {
@@ -28,7 +28,7 @@ export interface ConditionDite {
 const debutExamine = (
   { tempsPartiel: { dateDebut } }: Dossier<'progressive'>,
   today: CalendarDate,
-): CalendarDate => (isCalendarDate(dateDebut) ? dateDebut : premierDuRang(rangDuMois(today) + 1))
+): CalendarDate => (isCalendarDate(dateDebut) ? dateDebut : moisSuivant(today))
 
 type Cir = Contexte['cir']
 type Phrases = Readonly<Record<ConditionProgressive, (etat: EtatCondition) => string>>

@@ -2,11 +2,7 @@ import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { describe, expect, it } from 'vitest'
 import type { Cir } from '#contract/carriere/cir.ts'
 import { cirType, periodeDuCir } from '#contract/carriere/testing/cirType.ts'
-import {
-  hypothesesFormSchema,
-  moisSuivant,
-  saisieDesHypotheses,
-} from '#contract/simulation/hypothesesForm.ts'
+import { hypothesesFormSchema, saisieDesHypotheses } from '#contract/simulation/hypothesesForm.ts'
 import type { Hypotheses } from '#contract/simulation/simulateur.ts'
 import { formErrors } from '#portal/form/state/schemaErrors.ts'
 import { hypothesesInitiales, resultatDe, resultatsDe } from './resultats/resultats.ts'
@@ -37,7 +33,7 @@ describe('what is supposed first', () => {
 })
 
 it('the figure of the dashboard is the first that the simulator shows', () => {
-  const premier = premierDepart(cir, aujourdhui, moisSuivant(aujourdhui))
+  const premier = premierDepart(cir, aujourdhui)
   const shown = resultatsDe(cir, depart, aujourdhui)
   expect(premier?.demande).toEqual(shown?.choisie.demande)
   expect(premier?.estimation).toEqual(shown?.choisie.estimation)

@@ -1,17 +1,15 @@
 import type { Euros } from '#rules/money.ts'
-import { premierDuMois } from '#rules/calendar/ages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { type CompteRetraite, enfantsElevesAu } from '../compte.ts'
 import { applyCorrection, type CorrectionDemandee } from './correction.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
-import { ouvertureDuCompte } from '../services/ouverture.ts'
 import { type EffetCorrection, effetCorrection } from '../effets.ts'
 import { isGroupeEcrit } from '#rules/retraite/montant/indice.ts'
 import { estimer } from '#rules/retraite/estimation/estimation.ts'
 import type { MotifDeFaute } from '#rules/retraite/estimation/faute.ts'
 import { demandeDuCompte, indiceDetenu } from '#rules/simulation/hypotheses/hypotheses.ts'
-import { datesRemarquables } from '#rules/simulation/projection.ts'
-import { type Regle, regleDe } from '#rules/retraite/regle/regle.ts'
+import { hypothesesAuPlusTot } from '#rules/simulation/premierDepart.ts'
+import type { Regle } from '#rules/retraite/regle/regle.ts'
 import { RegleFault } from '#rules/retraite/regle/RegleFault.ts'
 
 /** What an estimate says of an account at a date. */
@@ -57,13 +55,6 @@ const demandeAu = (cir: CompteRetraite, dateDepart: CalendarDate, aujourdhui: Ca
     aujourdhui,
   )
 
-/** First 1st of a month on which the pension may be paid at the legal age, never in the past. */
-const ouverture = (cir: CompteRetraite, aujourdhui: CalendarDate): CalendarDate => {
-  const prochain = premierDuMois(aujourdhui)
-  const ouverte = ouvertureDuCompte(cir, regleDe(prochain))
-  return ouverte && ouverte.date > prochain ? ouverte.date : prochain
-}
-
 const situationDe = (demande: Demande) => {
   const { taux, pensionBruteMensuelle, regle, indicatif } = estimer(demande)
   const { trimestresLiquidables, trimestresAssurance, indiceMajore } = demande
@@ -93,8 +84,7 @@ export const effetDeCorrection = (
   aujourdhui: CalendarDate,
 ): EffetDeCorrection => {
   try {
-    const legale = ouverture(cir, aujourdhui)
-    const dateDepart = datesRemarquables(demandeAu(cir, legale, aujourdhui), legale).auPlusTot ?? legale
+    const { dateDepart } = hypothesesAuPlusTot(cir, aujourdhui)
     const [avant, apres] = [cir, applyCorrection(cir, correction)].map((compte) =>
       demandeAu(compte, dateDepart, aujourdhui),
     ) as [Demande, Demande]

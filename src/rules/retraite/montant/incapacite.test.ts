@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { demandeDuCompte } from '#rules/simulation/hypotheses/hypotheses.ts'
-import { datesRemarquables } from '#rules/simulation/projection.ts'
+import { parcourirMois } from '#rules/carriere/moisDuCompte.ts'
 import { gainRachat } from '#rules/simulation/rachat/gainRachat.ts'
 import { hypothesesAu } from '#rules/simulation/testing/hypothesesType.ts'
 import type { Demande } from '../estimation/demande.ts'
@@ -58,7 +57,7 @@ describe('a permanent incapacity of 50 %, whatever the reason of the departure',
     const cir = compteAvec('1964-07-01', [periode('p', '1990-01-01')])
     const dates = (incapacitePermanente: boolean) => {
       const hypotheses = hypothesesAu('2027-07-01', { incapacitePermanente })
-      const { auPlusTot, sansDecote } = datesRemarquables(demandeDuCompte(cir, hypotheses, TODAY), TODAY)
+      const { auPlusTot, sansDecote } = parcourirMois(cir, hypotheses, TODAY, '2026-12-01').dates
       return [auPlusTot, sansDecote]
     }
     expect(dates(true)).toEqual<CalendarDate[]>(['2027-04-01', '2027-04-01'])

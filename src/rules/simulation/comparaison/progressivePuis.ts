@@ -1,5 +1,5 @@
 import { auCentime } from '#rules/money.ts'
-import { addMonths, premierDuRang, rangDuMois } from '#rules/calendar/arithmetic.ts'
+import { addMonths, moisSuivant } from '#rules/calendar/arithmetic.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { EN_EMPLOI } from '#rules/carriere/compte.ts'
 import { categorieDuCompte } from '#rules/carriere/services/categorie.ts'
@@ -23,7 +23,7 @@ const premierMois = (
   ouverture: CalendarDate,
   quotite: number,
 ): { readonly debut: CalendarDate; readonly estimation: Estimation } | Empechement => {
-  const suivant = premierDuRang(rangDuMois(aujourdhui) + 1)
+  const suivant = moisSuivant(aujourdhui)
   let manque: Empechement = ouverture < hypotheses.dateDepart ? 'PROGRESSIVE_TROP_TARD' : 'PROGRESSIVE_AGE'
   for (
     let debut = ouverture < suivant ? suivant : ouverture;

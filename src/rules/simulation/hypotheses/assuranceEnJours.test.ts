@@ -5,7 +5,7 @@ import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { CompteRetraite } from '#rules/carriere/compte.ts'
 import { compteType, periode } from '#rules/retraite/estimation/testing/comptesType.ts'
 import { estimer } from '#rules/retraite/estimation/estimation.ts'
-import { auMois } from '../projection.ts'
+import { parcourirMois } from '#rules/carriere/moisDuCompte.ts'
 import { demandeDuCompte } from './hypotheses.ts'
 import { trimestresDuCompte } from './trimestresDuCompte.ts'
 import { hypothesesAu } from '../testing/hypothesesType.ts'
@@ -44,13 +44,15 @@ it.each(cas)('on %s, insurance is %i quarters and %i days: %i miss', (date, assu
   expect(estimer(demande(date)).decote).toEqual({ trimestres: manquants, pourcentage: manquants * 1.25 })
 })
 
-it.each(cas)('is the same on %s when the chart moves a departure there', (date, assurance, jours) => {
-  for (const depuis of ['2026-11-01', '2027-06-01', '2028-02-01'] as const)
-    expect(auMois(demande(depuis), date)).toMatchObject({
-      trimestresAssurance: assurance,
-      joursAssurance: jours,
-    })
-})
+it.each(cas)(
+  'is the same on %s when the months of a chart come there',
+  (date, _assurance, _jours, manquants) => {
+    for (const choisie of ['2027-03-01', '2027-06-01', '2028-02-01'] as const) {
+      const { points } = parcourirMois(compteDepuis('1985-01-01'), hypothesesAu(choisie), TODAY, '2026-12-01')
+      expect(points.find(({ dateDepart }) => dateDepart === date)?.trimestresDecote).toBe(manquants)
+    }
+  },
+)
 
 it('has every month of a career of full time, whatever those of its beginning and of its end', () => {
   for (let debut = 1; debut <= 12; debut++)

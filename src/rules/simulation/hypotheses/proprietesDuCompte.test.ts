@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { premierDuRang, rangDuMois } from '#rules/calendar/arithmetic.ts'
+import { moisSuivant, premierDuRang, rangDuMois } from '#rules/calendar/arithmetic.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { CompteRetraite } from '#rules/carriere/compte.ts'
 import { parcourirMois } from '#rules/carriere/moisDuCompte.ts'
@@ -117,7 +117,7 @@ it('has the same euros in the chart, in the estimate and in the last line of its
       const date = depart(cir, mois)
       fc.pre(possible(cir, date))
       const { lignes, pensionBruteMensuelle } = estimer(demandeAu(cir, date))
-      const { points } = parcourirMois(cir, hypothesesAu(date), TODAY, premierDuRang(rangDuMois(TODAY) + 1))
+      const { points } = parcourirMois(cir, hypothesesAu(date), TODAY, moisSuivant(TODAY))
       expect(points.find(({ dateDepart }) => dateDepart === date)?.pensionBruteMensuelle).toBe(
         pensionBruteMensuelle,
       )

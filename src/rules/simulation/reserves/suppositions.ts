@@ -1,4 +1,4 @@
-import { premierDuRang, rangDuMois } from '#rules/calendar/arithmetic.ts'
+import { moisSuivant } from '#rules/calendar/arithmetic.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { trimestres } from '#rules/format/durees.ts'
@@ -50,7 +50,7 @@ const handicap = ({ motif, trimestresHandicap }: Demande): readonly string[] =>
 
 /** A pension that begins later than the month after the last service is deferred (art. L. 25 and L. 16 CPCMR). */
 const differee = (fin: CalendarDate, { dateDepart }: Demande): readonly string[] =>
-  premierDuRang(rangDuMois(fin) + 1) < dateDepart
+  moisSuivant(fin) < dateDepart
     ? [
         'Votre traitement, à la valeur du point d’indice. Si votre radiation des cadres précède votre pension, il suit entre les deux la revalorisation des pensions (art. L. 25 du code des pensions), que ce calcul ne fait pas.',
       ]

@@ -1,5 +1,5 @@
+import { moisSuivant } from '#rules/calendar/arithmetic.ts'
 import type { Cir } from '#contract/carriere/cir.ts'
-import { moisSuivant } from '#contract/simulation/hypothesesForm.ts'
 import { fautesDesHypotheses } from '#contract/simulation/fautes/hypothesesFautes.ts'
 import type { DepartPrevu } from '#contract/demande/departPrevu.ts'
 import type { Hypotheses } from '#contract/simulation/simulateur.ts'
@@ -18,7 +18,6 @@ import { indiceDe, valeurDuPoint } from '#rules/retraite/montant/indice.ts'
 import { type MoisDuCompte, parcourirMois } from '#rules/carriere/moisDuCompte.ts'
 import { hypothesesAuPlusTot } from '#rules/simulation/premierDepart.ts'
 import { type Reserves, reservesDe } from '#rules/simulation/reserves/reserves.ts'
-import type { DatesRemarquables } from '#rules/simulation/projection.ts'
 import { verifierDemande } from '#rules/retraite/estimation/verifierDemande.ts'
 
 /** A departure and its estimate. */
@@ -57,7 +56,7 @@ export interface Resultats {
   readonly hypotheses: Hypotheses
   readonly choisie: Resultat
   readonly parDate: Readonly<Record<DateComparee, Resultat | undefined>>
-  readonly dates: DatesRemarquables
+  readonly dates: MoisDuCompte['dates']
   readonly jourLimite: MoisDuCompte['jourLimite']
   readonly points: MoisDuCompte['points']
   /** What must be known of the date that is chosen. */
@@ -127,7 +126,7 @@ export const hypothesesInitiales = (
   aujourdhui: CalendarDate,
   prevu?: DepartPrevu | undefined,
 ): Hypotheses => {
-  const auPlusTot = hypothesesAuPlusTot(cir, aujourdhui, moisSuivant(aujourdhui))
+  const auPlusTot = hypothesesAuPlusTot(cir, aujourdhui)
   if (prevu === undefined) return auPlusTot
   const { dateDepart, motif } = prevu
   const indiceMajore = indiceDetenu(cir, dateDepart) ?? auPlusTot.indiceMajore

@@ -1,4 +1,5 @@
-import { moisSuivant, NOMBRE_QUOTITES } from '#contract/simulation/hypothesesForm.ts'
+import { moisSuivant } from '#rules/calendar/arithmetic.ts'
+import { NOMBRE_QUOTITES } from '#contract/simulation/hypothesesForm.ts'
 import { compteAnnuleA65 } from '#rules/carriere/services/handicap.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { optionsRachat } from '#rules/retraite/montant/rachat.ts'

@@ -1,7 +1,7 @@
+import { moisSuivant } from '#rules/calendar/arithmetic.ts'
 import { useRef, useState } from 'react'
 import type { Cir } from '#contract/carriere/cir.ts'
 import { fautesDuScenario } from '#contract/simulation/fautes/hypothesesFautes.ts'
-import { moisSuivant } from '#contract/simulation/hypothesesForm.ts'
 import {
   garderscenario,
   type Hypotheses,

@@ -4,6 +4,8 @@ import { purgeFiles } from './kit/objects/purgeFiles.ts'
 import { newId } from './kit/secrets.ts'
 import { purgeLeases } from './kit/database/presence.ts'
 import { holdsLease } from './kit/database/purging/lease.ts'
+import { notePurge } from './kit/database/purging/lastPurge.ts'
+import { oneByOne } from './kit/database/purging/oneByOne.ts'
 import { purgeEvenements } from './kit/news/evenements.ts'
 import { dayInParis } from '#rules/calendar/dates.ts'
 import type { Services } from './services.ts'
@@ -39,7 +41,7 @@ const AUDIT_MONTHS = 12
 const monthsBefore = (moment: Date, months: number): number =>
   new Date(moment).setUTCMonth(moment.getUTCMonth() - months)
 
-/** Each part of the purge: what has expired, and what was kept long enough. */
+/** Each part of the purge: what has expired, and what was kept long enough; what asks the store for anything comes last. */
 const parts = (services: Services): (() => Promise<unknown>)[] => {
   const { db, clock, config } = services
   const moment = clock()
@@ -55,19 +57,25 @@ const parts = (services: Services): (() => Promise<unknown>)[] => {
     () => recallDrafts(services),
     () => purgeCourriels(db, now - daysOfMail(config.demo) * DAY_MS),
     () => purgeArchives(db, now),
-    () => purgePieces(services, now),
-    () => purgeFiles(services, now),
     () => purgeEvenements(db, 'EVE_LU', eventsBefore(EVENT_MONTHS.EVE_LU)),
     () => purgeEvenements(db, 'EVE_NON_LU', eventsBefore(EVENT_MONTHS.EVE_NON_LU)),
     () => purgeConnexions(db, monthsBefore(moment, JOURNAL_MONTHS)),
     () => purgeActs(db, monthsBefore(moment, AUDIT_MONTHS)),
+    () => purgePieces(services, now),
+    () => purgeFiles(services, now),
   ]
 }
 
-/** Deletes what has expired, and what was kept long enough; false where some of it is left, for the next one. */
+/**
+ * Deletes what has expired, and what was kept long enough; false where some of it is left, for the next one. A part that
+ * fails stops none of the others: it is thrown once they are done.
+ */
 export const purge = async (services: Services): Promise<boolean> => {
   let all = true
-  for (const part of parts(services)) all = (await part()) !== false && all
+  await oneByOne(parts(services), async (part) => {
+    all = (await part()) !== false && all
+  })
+  if (all) await notePurge(services.db, services.clock().getTime())
   return all
 }
 
@@ -76,15 +84,14 @@ export const purge = async (services: Services): Promise<boolean> => {
  * minutes after the last, so that their clocks do not have each do it in turn. False where another process has it.
  */
 export const purgeAlone = async (services: Services, porteur: string): Promise<boolean> => {
-  const mine = () => {
+  let held = true
+  await oneByOne(parts(services), async (part) => {
     const now = services.clock().getTime()
-    return holdsLease(services.db, { cle: 'purge', porteur }, now, now + LEASE_MS)
-  }
-  for (const part of parts(services)) {
-    if (!(await mine())) return false
-    await part()
-  }
-  return true
+    held &&= await holdsLease(services.db, { cle: 'purge', porteur }, now, now + LEASE_MS)
+    if (held) await part()
+  })
+  if (held) await notePurge(services.db, services.clock().getTime())
+  return held
 }
 
 /** Purges now and then; gives the function that stops it. */

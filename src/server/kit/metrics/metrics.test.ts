@@ -1,6 +1,7 @@
 import { connexion } from '#contract/connexion/connexion.ts'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { testApp, type TestApp } from '#testing/testApp.ts'
+import { notePurge } from '../database/purging/lastPurge.ts'
 import { openHealth } from '../health/Health.ts'
 import { openOutgoing } from '../health/outgoing.ts'
 import { queueMail } from '../mail/queueMail.ts'
@@ -50,6 +51,14 @@ it('tells what waits to leave, and for how long', async () => {
   expect(await valueOf('espaceagent_base_connexions{etat="waiting"}')).toBe(1)
   expect(await valueOf('espaceagent_argon2{etat="running"}')).toBe(0)
   expect(await metrics.text()).toMatch(/^nodejs_eventloop_lag_seconds /m)
+})
+
+it('tells how long ago a purge failed nowhere, once one has', async () => {
+  const { db, clock } = portal.services
+  const since = () => valueOf('espaceagent_purge_secondes{depuis="derniere_reussite"}')
+  expect(await since()).toBeUndefined()
+  await notePurge(db, clock().getTime() - 600_000)
+  expect(await since()).toBe(600)
 })
 
 it('leaves out what cannot be read, and says it once', async () => {

@@ -8,7 +8,7 @@ import type { PoolState } from '../database/engines/postgres.ts'
 import { refusedFiles } from '../files/soundFile.ts'
 import { passwordTurns } from '../password/password.ts'
 import { tellChanges } from '../faults/tellFault.ts'
-import { queueLengths } from './queues.ts'
+import { queueLengths, sinceLastPurge } from './queues.ts'
 import type { Db } from '../database/Store.ts'
 
 /** Bounds of the latencies, in seconds. */
@@ -90,6 +90,15 @@ export const openMetrics = ({ db, pool, now }: Watched): Metrics => {
       label: 'motif',
     },
     refusedFiles,
+  )
+  gauge(
+    registers,
+    {
+      name: 'purge_secondes',
+      help: 'Depuis la dernière purge que rien n’a fait échouer, dans toute l’installation ; elle passe toutes les dix minutes.',
+      label: 'depuis',
+    },
+    async () => sinceLastPurge(db, now()),
   )
   gauge(
     registers,

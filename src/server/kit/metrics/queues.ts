@@ -1,3 +1,4 @@
+import { lastPurge } from '../database/purging/lastPurge.ts'
 import type { Db } from '../database/Store.ts'
 
 /** Seconds between a moment and now; none when there is no moment. */
@@ -28,4 +29,10 @@ export const queueLengths = async (db: Db, now: number): Promise<Readonly<Record
     transmissions: Number(parcels.nombre),
     transmissions_age_secondes: ageOf(parcels.premier, now),
   }
+}
+
+/** Seconds since a purge failed nowhere; nothing before the first. */
+export const sinceLastPurge = async (db: Db, now: number): Promise<Readonly<Record<string, number>>> => {
+  const last = await lastPurge(db)
+  return last === undefined ? {} : { derniere_reussite: ageOf(last, now) }
 }

@@ -1,4 +1,5 @@
 import type { Services } from '#server/services.ts'
+import { oneByOne } from '../database/purging/oneByOne.ts'
 import { dropPieces, waitingPiecesBefore, withdrawPiece } from './store.ts'
 import { Refusal } from '../Refusal.ts'
 
@@ -23,11 +24,15 @@ const WAITING_MS = 24 * 3_600_000
 /** Files that one purge deletes at most; the next one goes on. */
 const AT_ONCE = 1000
 
-/** Deletes the files sent a day ago that are attached to nothing and named by no draft of their sender. */
+/**
+ * Deletes the files sent a day ago that are attached to nothing and named by no draft of their sender. One that cannot be
+ * deleted stops no other.
+ */
 export const purgePieces = async (services: Pick<Services, 'db' | 'objects'>, now: number): Promise<void> => {
-  for (const { id, compte_id } of await waitingPiecesBefore(services.db, now - WAITING_MS, AT_ONCE))
-    await removePiece(services, compte_id, id).catch((error: unknown) => {
+  await oneByOne(await waitingPiecesBefore(services.db, now - WAITING_MS, AT_ONCE), ({ id, compte_id }) =>
+    removePiece(services, compte_id, id).catch((error: unknown) => {
       // Attached or removed meanwhile: there is nothing left to do.
       if (!(error instanceof Refusal)) throw error
-    })
+    }),
+  )
 }

@@ -18,7 +18,7 @@ import {
 } from '#rules/retraite/montant/progressive.ts'
 import { type Regle, regleDe } from '#rules/retraite/regle/regle.ts'
 import { examinerDemande } from '#rules/retraite/estimation/verifierDemande.ts'
-import { demandeAu } from './demandeAu.ts'
+import { demandeAu } from '#rules/simulation/hypotheses/hypothesesDuCompte.ts'
 
 /** Groups of files: the authorisation of part-time work, and the bank statement of another account. */
 export const groupesPiecesProgressive = ['autorisation', 'iban'] as const
@@ -132,7 +132,7 @@ export const resultatProgressif = (
     }
   | { readonly fautes: readonly Faute[] } => {
   const demande = {
-    ...demandeAu(compte, { dateDepart: dateDebut, motif: 1, enfants: enfantsEleves(compte) }, aujourdhui),
+    ...demandeAu(compte, { dateDepart: dateDebut, enfants: enfantsEleves(compte) }, aujourdhui),
     progressive: { quotite },
   }
   const { fautes, droits } = examinerDemande(demande)

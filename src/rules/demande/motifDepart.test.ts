@@ -3,7 +3,7 @@ import type { CompteRetraite } from '#rules/carriere/compte.ts'
 import { compteType, periode } from '#rules/retraite/estimation/testing/comptesType.ts'
 import { addMonths } from '#rules/calendar/arithmetic.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { demandeAu } from './demandeAu.ts'
+import { demandeAu } from '#rules/simulation/hypotheses/hypothesesDuCompte.ts'
 import {
   commenceTropTard,
   examenDuDepart,

@@ -11,7 +11,7 @@ import {
 import type { DebutDeCarriere } from '#rules/retraite/droit/longueCarriere.ts'
 import { regleDe } from '#rules/retraite/regle/regle.ts'
 import { examinerDemande } from '#rules/retraite/estimation/verifierDemande.ts'
-import { demandeAu } from './demandeAu.ts'
+import { demandeAu } from '#rules/simulation/hypotheses/hypothesesDuCompte.ts'
 
 /** What a departure is judged on. */
 export interface DepartDemande {

@@ -7,7 +7,8 @@ import { regleDe } from '#rules/retraite/regle/regle.ts'
 import { type Estimation, estimer } from '#rules/retraite/estimation/estimation.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
 import { verifierDemande } from '#rules/retraite/estimation/verifierDemande.ts'
-import { demandeDuCompte, type Hypotheses, indiceDetenu } from './hypotheses/hypotheses.ts'
+import { demandeDuCompte } from './hypotheses/hypotheses.ts'
+import { hypothesesDuCompte } from './hypotheses/hypothesesDuCompte.ts'
 
 /** First 1st of a month to come on which the account opens the pension at the legal age. */
 const ouverture = (cir: CompteRetraite, aujourdhui: CalendarDate): CalendarDate => {
@@ -19,20 +20,9 @@ const ouverture = (cir: CompteRetraite, aujourdhui: CalendarDate): CalendarDate 
 /** What the simulator supposes first: the earliest departure to come at the legal age, with what the account has. */
 export const hypothesesAuPlusTot = (cir: CompteRetraite, aujourdhui: CalendarDate) => {
   const premier = ouverture(cir, aujourdhui)
-  const depart = {
-    dateDepart: premier,
-    motif: 1,
-    indiceMajore: indiceDetenu(cir, premier) ?? cir.situation.indiceMajore,
-    enfants: enfantsEleves(cir),
-    quotites: [],
-    rachat: { trimestres: 0, option: 3 as const },
-    pointsRafp: cir.rafp?.points ?? 0,
-    revenuFiscalReference: 0,
-    parts: 1,
-    regle: 'envigueur' as const,
-  } satisfies Hypotheses
-  const dateDepart = premierMoisPossible(cir, depart, aujourdhui, premier) ?? premier
-  return { ...depart, dateDepart, indiceMajore: indiceDetenu(cir, dateDepart) ?? depart.indiceMajore }
+  const au = (dateDepart: CalendarDate) =>
+    hypothesesDuCompte(cir, { dateDepart, enfants: enfantsEleves(cir) })
+  return au(premierMoisPossible(cir, au(premier), aujourdhui, premier) ?? premier)
 }
 
 /** That departure and its estimate; undefined where none is possible, or the account has faults. */

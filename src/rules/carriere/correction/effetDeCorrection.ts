@@ -7,7 +7,7 @@ import { type EffetCorrection, effetCorrection } from '../effets.ts'
 import { isGroupeEcrit } from '#rules/retraite/montant/indice.ts'
 import { estimer } from '#rules/retraite/estimation/estimation.ts'
 import type { MotifDeFaute } from '#rules/retraite/estimation/faute.ts'
-import { demandeDuCompte, indiceDetenu } from '#rules/simulation/hypotheses/hypotheses.ts'
+import { demandeAu } from '#rules/simulation/hypotheses/hypothesesDuCompte.ts'
 import { hypothesesAuPlusTot } from '#rules/simulation/premierDepart.ts'
 import type { Regle } from '#rules/retraite/regle/regle.ts'
 import { RegleFault } from '#rules/retraite/regle/RegleFault.ts'
@@ -37,24 +37,6 @@ export type EffetDeCorrection =
     }
   | { readonly sorte: 'impossible'; readonly motif: MotifDeFaute }
 
-const demandeAu = (cir: CompteRetraite, dateDepart: CalendarDate, aujourdhui: CalendarDate): Demande =>
-  demandeDuCompte(
-    cir,
-    {
-      dateDepart,
-      motif: 1,
-      indiceMajore: indiceDetenu(cir, dateDepart) ?? cir.situation.indiceMajore,
-      enfants: enfantsElevesAu(cir, dateDepart),
-      quotites: [],
-      rachat: { trimestres: 0, option: 1 },
-      pointsRafp: 0,
-      revenuFiscalReference: 0,
-      parts: 1,
-      regle: 'envigueur',
-    },
-    aujourdhui,
-  )
-
 const situationDe = (demande: Demande) => {
   const { taux, pensionBruteMensuelle, regle, indicatif } = estimer(demande)
   const { trimestresLiquidables, trimestresAssurance, indiceMajore } = demande
@@ -76,7 +58,7 @@ const enGroupe = ({ valeurs }: CorrectionDemandee): boolean => isGroupeEcrit(val
 
 /**
  * What a correction would change at the first possible departure of the account as it is: legal age, career going on at
- * full time, no additional pension and nothing bought back.
+ * full time and nothing bought back.
  */
 export const effetDeCorrection = (
   cir: CompteRetraite,
@@ -86,7 +68,8 @@ export const effetDeCorrection = (
   try {
     const { dateDepart } = hypothesesAuPlusTot(cir, aujourdhui)
     const [avant, apres] = [cir, applyCorrection(cir, correction)].map((compte) =>
-      demandeAu(compte, dateDepart, aujourdhui),
+      // A child that is added may be too young to have been raised nine years by then (art. L. 18 CPCMR).
+      demandeAu(compte, { dateDepart, enfants: enfantsElevesAu(compte, dateDepart) }, aujourdhui),
     ) as [Demande, Demande]
     const [sans, avec] = [situationDe(avant), situationDe(apres)]
     return {

@@ -1,18 +1,18 @@
 import type { InputOf } from '#contract/kit/call.ts'
 import type { profilCoordonnees, profilNotifications } from '#contract/profil/profilModifications.ts'
-import { coordonneesFormSchema } from '#contract/inscription/inscriptionForm.ts'
+import { coordonneesFormSchema, type CoordonneesForm } from '#contract/inscription/inscriptionForm.ts'
 import { maskCourriel } from '#rules/profil/courriel.ts'
 import { avisChangementCourrielMail, changementCourrielMail, retraitCourrielMail } from './mails.ts'
-import { lockCompte } from '#server/kit/people/comptes.ts'
 import { mailBoth } from '#server/kit/mail/mailBoth.ts'
 import { queueMail } from '#server/kit/mail/queueMail.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
-import { changeProfil, profilOf } from '#server/kit/people/profils.ts'
+import { changeProfil, profilOf, type ProfilRow } from '#server/kit/people/profils.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 import { checkForm } from '#server/kit/checkForm.ts'
 import { withinLimit } from '#server/kit/limits/limits.ts'
 import { dropPendingCourriels, type PendingCourriel } from './pendingCourriels.ts'
+import { holdSession } from '#server/kit/session/holdSession.ts'
 import { newLink } from '#server/kit/session/jetons.ts'
 import { requireProof } from '#server/kit/session/preuve.ts'
 import type { OpenSession } from '#server/kit/session/sessions.ts'
@@ -36,6 +36,10 @@ const askNewAddress = async (
   }
 }
 
+/** Whether contacts move an address. */
+const isMove = (form: CoordonneesForm, row: ProfilRow): boolean =>
+  form.courrielPrincipal !== row.courriel_principal || form.courrielSecondaire !== row.courriel_secondaire
+
 /** Changes contacts: telephones at once, an address only through the link sent to it. Gives the fields that wait. */
 export const changeCoordonnees = async (
   services: Services,
@@ -46,15 +50,15 @@ export const changeCoordonnees = async (
   const compteId = session.compte.id
   const before = await profilOf(services.db, compteId)
   // Whoever holds the address can have the password changed: a stolen session must not be enough to move it.
-  const moves =
-    form.courrielPrincipal !== before.courriel_principal ||
-    form.courrielSecondaire !== before.courriel_secondaire
+  const moves = isMove(form, before)
   if (moves) await requireProof(services, session, { motDePasse: body.motDePasseAncien })
   const now = services.clock().getTime()
   const waiting = await services.db.transaction().execute(async (db) => {
     // Asked twice at once, the second sees what the first did, and tells nothing again.
-    await lockCompte(db, compteId)
+    await holdSession(db, session)
     const row = await profilOf(db, compteId)
+    // A link that was opened meanwhile makes a move of what was none.
+    if (!moves && isMove(form, row)) throw new Refusal('preuveDemandee')
     const changes = [
       { champ: 'courrielPrincipal', courriel: form.courrielPrincipal, former: row.courriel_principal },
       { champ: 'courrielSecondaire', courriel: form.courrielSecondaire, former: row.courriel_secondaire },

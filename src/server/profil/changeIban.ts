@@ -7,11 +7,11 @@ import { checkForm } from '#server/kit/checkForm.ts'
 import { withinLimit } from '#server/kit/limits/limits.ts'
 import { mailBoth } from '#server/kit/mail/mailBoth.ts'
 import { accountsAt, dropPendingIban, keepAccounts } from '#server/kit/people/banque.ts'
-import { lockCompte } from '#server/kit/people/comptes.ts'
 import { profilOf } from '#server/kit/people/profils.ts'
 import { requireConfirmed } from '#server/kit/people/rights.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
+import { holdSession } from '#server/kit/session/holdSession.ts'
 import { newLink } from '#server/kit/session/jetons.ts'
 import { requireProof } from '#server/kit/session/preuve.ts'
 import type { OpenSession } from '#server/kit/session/sessions.ts'
@@ -43,7 +43,7 @@ export const changeIban = async (
   // Before the transaction: what is published is read on another connection.
   const aide = await aideOf(services)
   const effetLe = await services.db.transaction().execute(async (db) => {
-    await lockCompte(db, id)
+    await holdSession(db, session)
     const row = await profilOf(db, id)
     const accounts = accountsAt(row, now)
     if (accounts.compte?.iban === iban) throw new Refusal('ibanInchange', { champs: ['iban1'] })

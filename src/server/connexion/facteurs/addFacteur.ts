@@ -6,11 +6,12 @@ import { isTaken } from '#server/kit/database/lock.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 import { withinLimit } from '#server/kit/limits/limits.ts'
 import { mailBoth } from '#server/kit/mail/mailBoth.ts'
-import { changeCompte, lockCompte } from '#server/kit/people/comptes.ts'
+import { changeCompte } from '#server/kit/people/comptes.ts'
 import { shownName } from '#server/kit/people/rights.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import { newToken } from '#server/kit/secrets.ts'
 import type { Services } from '#server/services.ts'
+import { holdSession } from '#server/kit/session/holdSession.ts'
 import { addJeton, findJeton, takeJeton } from '#server/kit/session/jetons.ts'
 import { requireProof } from '#server/kit/session/preuve.ts'
 import { endSessionsOf, type OpenSession } from '#server/kit/session/sessions.ts'
@@ -42,17 +43,17 @@ const beforeAdding = async (services: Services, session: OpenSession): Promise<F
 const keep = async (
   services: Services,
   db: Db,
-  { compte: { id }, empreinte }: OpenSession,
+  session: OpenSession,
   facteur: Pick<FacteurRow, 'genre' | 'nom'> & Partial<FacteurRow>,
 ): Promise<FacteurAjoute> => {
-  await lockCompte(db, id)
+  const { id } = await holdSession(db, session)
   const { length } = await facteursOf(db, id)
   if (length >= FACTEURS_AU_PLUS) throw new Refusal('nombreFacteurs')
   const now = services.clock().getTime()
   const facteurId = await addFacteur(db, { ...facteur, compte_id: id, cree_le: now })
   await changeCompte(db, id, { facteur_propose_le: now })
   const premier = length === 0
-  if (premier) await endSessionsOf(db, id, empreinte)
+  if (premier) await endSessionsOf(db, id, session.empreinte)
   const { origin } = services.config
   await mailBoth(services, db, id, facteurAjouteMail({ origin, premier, ...facteur }))
   return { facteurId, ...(premier && { codesSecours: await renewCodes(db, id) }) }

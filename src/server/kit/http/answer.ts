@@ -71,6 +71,13 @@ const optionsOf = (call: Call, services: Services): RouteShorthandOptions => ({
     if (!call.evenClosed && (await services.published()).maintenance) throw new Refusal('maintenance')
     if (call.access === 'connecte') request.ouverte = await requireSession(call, services, request, reply)
   },
+  // A body may be fifteen seconds in coming: the session may have ended meanwhile, and its account changed hands.
+  ...(call.access === 'connecte' &&
+    call.body && {
+      preHandler: async (request, reply) => {
+        request.ouverte = await requireSession(call, services, request, reply)
+      },
+    }),
 })
 
 /** Does what a call is for, and keeps it in the journal of acts where the call says so, done or refused. */

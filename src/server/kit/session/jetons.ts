@@ -51,11 +51,17 @@ export const takeJeton = (db: Db, genre: Genre, token: string, now: number) =>
 export const dropJetons = (db: Db, genre: Genre, compteId: string) =>
   db.deleteFrom('jeton').where('genre', '=', genre).where('compte_id', '=', compteId).execute()
 
-/** What would still open an account, or move the address that its links go to. */
-const WAYS_IN = ['motdepasse', 'mail', 'secondfacteur'] as const satisfies readonly Genre[]
+/** What would still open an account, or move the address that its links go to; factors that are being added too. */
+const WAYS_IN = [
+  'motdepasse',
+  'mail',
+  'secondfacteur',
+  'totp',
+  'creationcle',
+] as const satisfies readonly Genre[]
 
 /**
- * Withdraws the links of a password and of an address, and the sign-ins that wait for a factor: whoever asked for them is
+ * Withdraws the links of a password and of an address, the sign-ins that wait for a factor and the factors being added: whoever asked for them is
  * not, or may not be, who the account now belongs to.
  */
 export const dropWaysIn = async (db: Db, compteId: string): Promise<void> => {

@@ -17,7 +17,7 @@ const maxWorkers = availableParallelism()
 
 // A hang is told; a machine that is busy with something else is not one. A server's test waits most of its time, for its
 // databases and for answers that come at fixed steps: two by core.
-const ofNode = { maxWorkers: 2 * maxWorkers, testTimeout: 30_000, hookTimeout: 60_000 }
+const ofNode = { maxWorkers: 2 * maxWorkers, testTimeout: 120_000, hookTimeout: 60_000 }
 
 // Each story sets its own situation and takes it away: the portal is loaded once for all of them.
 const ofBrowser = { maxWorkers, isolate: false, testTimeout: 60_000, sequence: { groupOrder: 1 } }

@@ -2,7 +2,8 @@ import { calls } from '#contract/calls.ts'
 import type { Call } from '#contract/kit/call.ts'
 import { demandesDeRetraite } from '#contract/demande/demandederetraite.ts'
 import { alain } from '#demo/personas/agents.ts'
-import type { Kysely } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
+import type { SessionTable } from '#server/kit/database/schema/schema.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { givePossessions, type Possessions } from '#testing/possessions/possessions.ts'
 import { proveForGood } from '#testing/calls.ts'
@@ -76,6 +77,7 @@ describe('what belongs to someone else', () => {
   let portal: TestApp
   let cookie: string
   let own: Possessions
+  let elsewhere: Selectable<SessionTable>
   /** Every identifier of what the other one has, and those that are tried. */
   let marks: string[] = []
   let tried: string[] = []
@@ -90,6 +92,12 @@ describe('what belongs to someone else', () => {
     cookie = await portal.signIn(OTHER)
     own = await givePossessions(portal, id)
     await proveForGood(portal)
+    const { session } = own
+    elsewhere = await portal.services.db
+      .selectFrom('session')
+      .selectAll()
+      .where('id', '=', session)
+      .executeTakeFirstOrThrow()
     marks = textsIn(theirs).filter((text) => text.length > 6)
     const { dossiers, pieces, conversation } = theirs
     sent = [...pieces.slice(0, 1), conversation.piece, ...textsIn(dossiers)]
@@ -120,6 +128,12 @@ describe('what belongs to someone else', () => {
   /** Each call finds what its example names as if no other call had been made. */
   const startAgain = async (call: Call) => {
     const { db } = portal.services
+    // A factor that is removed closes the sessions of elsewhere.
+    await db
+      .insertInto('session')
+      .values(elsewhere)
+      .onConflict((one) => one.doNothing())
+      .execute()
     await db.updateTable('evenement').set({ statut: 'EVE_NON_LU' }).where('id', '=', own.evenement).execute()
     if (sendings.has(call))
       await db.updateTable('dossier').set({ etat: 'annulee' }).where('compte_id', '=', own.compteId).execute()

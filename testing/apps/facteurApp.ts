@@ -57,6 +57,11 @@ export const facteurApp = async (database: DatabaseName) => {
   }
   const defi = async () => (await send(portal, defiCle, {})).json()
   const enter = (cle: ReturnType<typeof key.sign>) => send(portal, connexionCle, { body: { cle } })
+  /** Enters by the key once the session is over, and goes on by that one. */
+  const signInAgain = async () => {
+    const entered = await enter(key.sign(await defi()))
+    cookie = sessionCookies(entered.headers['set-cookie'])
+  }
   /** The right password; gives what waits for a second factor. */
   const password = async () =>
     (await portal.tryToSignIn({ identifiant: CAMILLE })).json<Connexion>().secondFacteur
@@ -74,6 +79,7 @@ export const facteurApp = async (database: DatabaseName) => {
     addCle,
     defi,
     enter,
+    signInAgain,
     password,
     show,
     shown,

@@ -138,7 +138,7 @@ export const profilMessages = {
     aide: 'Une connexion ou une session ne vient pas de vous ?',
     ouvrir: 'Ce n’était pas moi',
     explications: [
-      'Toutes les sessions de votre espace vont se fermer, y compris celle-ci. Un changement d’IBAN ou d’adresse électronique qui attend sera retiré.',
+      'Toutes les sessions de votre espace vont se fermer, y compris celle-ci. Un changement d’IBAN ou d’adresse électronique qui attend sera retiré, comme un second facteur ajouté depuis moins de 72 heures.',
       'Un lien pour changer votre mot de passe sera envoyé à votre adresse électronique, si vous en avez enregistré une. Il est valable 30 minutes.',
     ],
     fermer: 'Fermer toutes les sessions',

@@ -1,6 +1,7 @@
 import { facteursRetiresMail } from '#server/connexion/facteurs/mails.ts'
 import { dropFactors } from '#server/kit/database/journal.ts'
 import { mailBoth } from '#server/kit/mail/mailBoth.ts'
+import { endSessionsOf } from '#server/kit/session/sessions.ts'
 import type { Services } from '#server/services.ts'
 import { findCompte } from '../fields.ts'
 import type { Output } from '../Runner.ts'
@@ -23,6 +24,7 @@ export const secondFactors = async (
   if (!retirer || facteurs.length === 0) return
   await services.db.transaction().execute(async (db) => {
     await dropFactors(db, id)
+    await endSessionsOf(db, id)
     await mailBoth(services, db, id, facteursRetiresMail(services.config))
   })
   services.wakeMail()

@@ -14,8 +14,6 @@ const kinds: Readonly<Record<GenreFacteur, string>> = {
   totp: 'application de codes',
 }
 
-const security = 'Vérifiez « Sécurité de mon compte » dans votre profil.'
-
 /** `premier`: the account had no other, and its other sessions were closed. */
 export const facteurAjouteMail = ({
   origin,
@@ -32,7 +30,7 @@ export const facteurAjouteMail = ({
       : []),
     'Si c’est vous, vous n’avez rien à faire.',
     notYou,
-    `Retirez aussi ce moyen. ${security}`,
+    'Changer ainsi votre mot de passe dans les 72 heures retire aussi ce moyen.',
   ],
   lien: portal(origin),
 })
@@ -43,6 +41,18 @@ export const facteurRetireMail = ({ origin, genre, nom }: Change): Mail => ({
   paragraphes: [
     `La ${kinds[genre]} « ${nom} » vient d’être retirée de votre espace : elle ne permet plus d’y entrer.`,
     'Si c’est vous, vous n’avez rien à faire.',
+    notYou,
+  ],
+  lien: portal(origin),
+})
+
+/** To someone who recovered their account: the factors just added are gone with the former password. */
+export const facteursRecentsRetiresMail = ({ origin }: { readonly origin: string }): Mail => ({
+  genre: 'facteurretire',
+  sujet: 'Un moyen de vous identifier a été retiré',
+  paragraphes: [
+    'Votre espace vient d’être repris par un lien envoyé à votre adresse électronique, ou une connexion y a été signalée. Les clés d’accès et les applications de codes ajoutées depuis moins de 72 heures sont retirées.',
+    'Si vous les aviez ajoutées vous-même, ajoutez-les de nouveau dans votre profil, « Sécurité de mon compte ».',
     notYou,
   ],
   lien: portal(origin),

@@ -133,7 +133,7 @@ describe.each(databases)('a proof on %s', (database) => {
       ASKED,
       ASKED,
     ])
-    const { facteurId, codesSecours = [] } = await camille.addTotp()
+    const { secret, facteurId, codesSecours = [] } = await camille.addTotp()
     camille.portal.wait(6 * MINUTES)
     const remove = async (id = facteurId) =>
       refusalOf(
@@ -144,7 +144,13 @@ describe.each(databases)('a proof on %s', (database) => {
     const renewed = await send(camille.portal, codessecours, {}, { cookie: camille.cookie() })
     expect(renewed.json().codesSecours).not.toContain(codesSecours[0])
     expect(await remove('00000000-0000-4000-8000-000000000000')).toEqual([404, 'INTROUVABLE'])
+    const wait = await camille.password()
+    const entered = await camille.show({ jeton: wait?.jeton ?? '', code: camille.codeOf(secret) })
+    const elsewhere = sessionCookies(entered.headers['set-cookie'])
+    expect((await send(camille.portal, verifiersession, {}, { cookie: elsewhere })).statusCode).toBe(200)
     expect(await remove()).toEqual(DONE)
+    // A device that was lost may be signed in by what is removed.
+    expect(refusalOf(await send(camille.portal, verifiersession, {}, { cookie: elsewhere }))[0]).toBe(401)
     expect(await camille.shown()).toMatchObject({ facteurs: [], codesSecours: 0 })
     const told = (await mailsOf(camille.portal)).map(({ genre, destinataire }) => `${genre} ${destinataire}`)
     for (const genre of ['facteurajoute', 'codessecours', 'facteurretire'])
@@ -193,6 +199,9 @@ describe.each(databases)('a proof on %s', (database) => {
     await secondFactors(services, CAMILLE, { retirer: true }, output)
     expect(said[0]).toBe('Clés d’accès : 0 ; applications de codes : 1.')
     expect(await camille.password()).toBeUndefined()
+    expect((await send(camille.portal, verifiersession, {}, { cookie: camille.cookie() })).statusCode).toBe(
+      401,
+    )
     const told = (await mailsOf(camille.portal)).filter(({ genre }) => genre === 'facteursretires')
     expect(told).toHaveLength(2)
   })

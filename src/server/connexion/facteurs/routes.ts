@@ -61,13 +61,13 @@ export const facteurRoutes = (app: FastifyInstance, services: Services) => {
   })
 
   answer(app, services, retirerfacteur, async ({ body }, { session }) => {
-    await remove(services, session.compte, body.facteurId)
+    await remove(services, session, body.facteurId)
     return done
   })
 
   answer(app, services, codessecours, async (_, { session }) => ({
     status: 200,
-    body: { codesSecours: await newCodes(services, session.compte) },
+    body: { codesSecours: await newCodes(services, session) },
   }))
 
   answer(app, services, verifierpreuve, async () => done)

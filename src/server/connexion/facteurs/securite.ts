@@ -3,10 +3,12 @@ import { nomFacteurFormSchema } from '#contract/connexion/facteurs/facteurForm.t
 import { checkForm } from '#server/kit/checkForm.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 import { mailBoth } from '#server/kit/mail/mailBoth.ts'
-import { changeCompte, lockCompte, type Compte } from '#server/kit/people/comptes.ts'
+import { changeCompte, type Compte } from '#server/kit/people/comptes.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
+import { holdSession } from '#server/kit/session/holdSession.ts'
 import { passwordIsEnough } from '#server/kit/session/preuve.ts'
+import { endSessionsOf, type OpenSession } from '#server/kit/session/sessions.ts'
 import { codesLeft, dropCodes, renewCodes } from './codesSecours.ts'
 import { codesSecoursMail, facteurRetireMail } from './mails.ts'
 import { dropFacteur, facteursOf, nameFacteur, type FacteurRow } from './store.ts'
@@ -49,13 +51,17 @@ export const rename = async (
   if (!(await nameFacteur(db, id, facteurId, nom))) throw new Refusal('introuvable')
 }
 
-/** Removes a factor, and the recovery codes with the last one; both addresses are told. */
-export const remove = async (services: Services, { id }: Compte, facteurId: string): Promise<void> => {
+/**
+ * Removes a factor, and the recovery codes with the last one; both addresses are told, and the other sessions end: what is
+ * removed may have opened one of them, on a device that was lost.
+ */
+export const remove = async (services: Services, session: OpenSession, facteurId: string): Promise<void> => {
   await services.db.transaction().execute(async (db) => {
-    await lockCompte(db, id)
+    const { id } = await holdSession(db, session)
     const removed = await dropFacteur(db, id, facteurId)
     if (!removed) throw new Refusal('introuvable')
     if ((await facteursOf(db, id)).length === 0) await dropCodes(db, id)
+    await endSessionsOf(db, id, session.empreinte)
     const { genre, nom } = removed
     await mailBoth(services, db, id, facteurRetireMail({ origin: services.config.origin, genre, nom }))
   })
@@ -63,9 +69,9 @@ export const remove = async (services: Services, { id }: Compte, facteurId: stri
 }
 
 /** Makes new recovery codes for someone who has a factor, told this once. */
-export const newCodes = async (services: Services, { id }: Compte): Promise<string[]> => {
+export const newCodes = async (services: Services, session: OpenSession): Promise<string[]> => {
   const codes = await services.db.transaction().execute(async (db) => {
-    await lockCompte(db, id)
+    const { id } = await holdSession(db, session)
     if ((await facteursOf(db, id)).length === 0) throw new Refusal('aucunFacteur')
     await mailBoth(services, db, id, codesSecoursMail(services.config))
     return renewCodes(db, id)

@@ -6,6 +6,7 @@ import { findJeton, takeJeton } from '#server/kit/session/jetons.ts'
 import { checkForm } from '#server/kit/checkForm.ts'
 import { compteById } from '#server/kit/people/comptes.ts'
 import { acceptPassword, titulaireOf } from '#server/kit/password/newPassword.ts'
+import { dropRecentFacteurs } from '../facteurs/dropRecent.ts'
 import { replacePassword } from './replacePassword.ts'
 
 const schema = object({ motDePasse: newPasswordFields().motDePasse })
@@ -17,7 +18,7 @@ export const checkLink = async ({ db, clock }: Services, token: string): Promise
   return jeton.compte_id
 }
 
-/** Changes a forgotten password: the link is used up by the change, not by a password that is refused. Gives the account. */
+/** Changes a forgotten password: the link is used up by the change, not by a password that is refused; factors just added are removed. Gives the account. */
 export const changeForgotten = async (
   services: Services,
   token: string,
@@ -31,6 +32,7 @@ export const changeForgotten = async (
     const jeton = await takeJeton(transaction, 'motdepasse', token, clock().getTime())
     if (!jeton?.compte_id) throw new Refusal('lienMotDePasse')
     await replacePassword(services, transaction, jeton.compte_id, secret)
+    await dropRecentFacteurs(services, transaction, jeton.compte_id)
     return jeton.compte_id
   })
   services.wakeMail()

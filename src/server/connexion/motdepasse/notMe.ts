@@ -1,4 +1,5 @@
 import { pasMoiMail } from '../accessMails.ts'
+import { dropRecentFacteurs } from '../facteurs/dropRecent.ts'
 import { queueMail } from '#server/kit/mail/queueMail.ts'
 import type { Services } from '#server/services.ts'
 import { dropWaysIn, newLink } from '#server/kit/session/jetons.ts'
@@ -8,7 +9,7 @@ import { endSessionsOf } from '#server/kit/session/sessions.ts'
 
 /**
  * Someone says that a sign-in was not theirs: every session ends, this one included, changes of address and of
- * IBAN under way are withdrawn, and a link to change the password goes to the main address. The link goes by mail, not to this
+ * IBAN under way are withdrawn, the factors just added are removed, and a link to change the password goes to the main address. The link goes by mail, not to this
  * browser: it may be the intruder's.
  */
 export const notMe = async (services: Services, compteId: string): Promise<void> => {
@@ -16,6 +17,7 @@ export const notMe = async (services: Services, compteId: string): Promise<void>
   await db.transaction().execute(async (transaction) => {
     await endSessionsOf(transaction, compteId)
     await dropWaysIn(transaction, compteId)
+    await dropRecentFacteurs(services, transaction, compteId)
     const profil = await profilOf(transaction, compteId)
     await dropPendingIban(transaction, profil, clock())
     const { courriel_principal } = profil

@@ -39,7 +39,7 @@ it('an error of what was built is told by the line of its source, with what caus
   } catch (error) {
     thrown = error
   }
-  expect(toldError(thrown as Error)).toMatchObject({
+  expect(toldError(thrown)).toMatchObject({
     type: 'TypeError',
     message: 'as it was asked',
     stack: expect.stringMatching(/\/given\.ts:6:9/),
@@ -50,4 +50,22 @@ it('an error of what was built is told by the line of its source, with what caus
 it('a place that no map knows is told as it is', () => {
   const stack = 'Error: no\n    at load (node:internal/modules:1:2)\n    at file:///nowhere/built.js:3:4'
   expect(sourceLines(stack)).toBe(stack)
+})
+
+it('an error is told without the properties that carry what was sent, nor the numbers of its message', () => {
+  const cause = Object.assign(new Error('taken: FR7630006000011234567890189'), { detail: 'Key (iban)' })
+  const sent = {
+    detail: 'Key (nir)=(269057505601260) exists',
+    code: '23505',
+    parameters: ['269057505601260'],
+  }
+  const told = toldError(Object.assign(new Error('no 269057505601260', { cause }), sent))
+  expect(Object.keys(told)).toEqual(['type', 'message', 'stack', 'code', 'cause'])
+  expect(told).toMatchObject({ message: 'no ***', code: '23505', cause: { message: 'taken: ***' } })
+  expect(told.stack).toMatch(/^Error: no \*\*\*\n {4}at /)
+  expect(JSON.stringify(told)).not.toMatch(/Key|2690575|FR76/)
+})
+
+it('what was thrown in the place of an error is told too', () => {
+  expect(toldError('no 269057505601260')).toEqual({ type: 'string', message: 'no ***', stack: '' })
 })

@@ -26,6 +26,17 @@ export const sourceLines = (stack: string): string =>
     return `${source}:${found.originalLine + 1}:${found.originalColumn + 1}`
   })
 
+/** What a message must not tell: accounts and queries of addresses, long numbers such as those of people and of banks. */
+export const withoutSecrets = (text: string): string =>
+  text
+    .replaceAll(/\/\/[^\s/@]*@/g, '//***@')
+    .replaceAll(/\?\S+/g, '?***')
+    .replaceAll(/\b[A-Z]{2}\d{2}[\dA-Z ]{10,30}\b|\d(?:[ .]?[\dAB]){12,}/g, '***')
+
+/** The lines of a stack that say where: its first ones repeat the message. */
+export const framesOf = (stack: string | undefined): string[] =>
+  (stack ?? '').split('\n').flatMap((line) => (/^\s+at /.test(line) ? [sourceLines(line)] : []))
+
 interface ToldError {
   readonly type: string
   readonly message: string
@@ -33,14 +44,20 @@ interface ToldError {
   readonly [other: string]: unknown
 }
 
-/** An error, or what stands for one, as the log tells it, with what caused it. */
-export const toldError = (error: Error): ToldError => {
-  const { name, message, stack = '', cause } = error
+/**
+ * An error, or what was thrown in the place of one, as the log tells it, with what caused it, and no other property: those of databases and parsers carry what was
+ * sent.
+ */
+export const toldError = (error: unknown): ToldError => {
+  if (!(error instanceof Error))
+    return { type: typeof error, message: withoutSecrets(String(error)), stack: '' }
+  const { name, stack, cause } = error
+  const message = withoutSecrets(error.message)
   return {
-    ...error,
     type: name,
     message,
-    stack: sourceLines(stack),
+    stack: [`${name}: ${message}`, ...framesOf(stack)].join('\n'),
+    ...('code' in error && { code: String(error.code) }),
     ...(cause instanceof Error && { cause: toldError(cause) }),
   }
 }

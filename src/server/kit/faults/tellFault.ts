@@ -1,23 +1,13 @@
-import { sourceLines } from './sourceLines.ts'
+import { framesOf, withoutSecrets } from './sourceLines.ts'
 
 /** Levels of the log, as pino numbers them. */
 export const levels = { info: 30, error: 50 } as const
 
-/** What a message must not tell: accounts and queries of addresses, long numbers such as those of people and of banks. */
-const withoutSecrets = (text: string): string =>
-  text
-    .replaceAll(/\/\/[^\s/@]*@/g, '//***@')
-    .replaceAll(/\?\S+/g, '?***')
-    .replaceAll(/\b[A-Z]{2}\d{2}[\dA-Z ]{10,30}\b|\d(?:[ .]?[\dAB]){12,}/g, '***')
-
 const told = (fault: unknown): string => {
   if (!(fault instanceof Error)) return withoutSecrets(String(fault))
   const code = 'code' in fault ? ` (${String(fault.code)})` : ''
-  const frames = (fault.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
-  return [
-    `${fault.name}${code}: ${withoutSecrets(fault.message)}`,
-    ...frames.map((line) => sourceLines(line.trim())),
-  ].join('\n')
+  const frames = framesOf(fault.stack).map((line) => line.trim())
+  return [`${fault.name}${code}: ${withoutSecrets(fault.message)}`, ...frames].join('\n')
 }
 
 /** A line of the log, for what happens where no application has its own. */

@@ -37,9 +37,7 @@ const refusalOf = (error: FastifyError | Refusal, request: FastifyRequest): Refu
   if (error.validation) return new Refusal('requeteMalFormee', { champs: fieldsOf(error) })
   if (error.statusCode === 413) return new Refusal('tropVolumineux')
   if (error.statusCode !== undefined && error.statusCode < 500) return new Refusal('requeteMalFormee')
-  // No other property: those of databases and parsers carry what was sent.
-  const { name, message, stack, code } = error
-  request.log.error({ err: { name, message, stack, code } }, 'unforeseen error')
+  request.log.error({ err: error }, 'unforeseen error')
   return new Refusal('erreurTechnique')
 }
 

@@ -107,6 +107,14 @@ describe.each(databases)('the purge on %s', (name) => {
     expect(await purgeAlone(services, first)).toBe(false)
   })
 
+  it('is done though a clock was a year ahead when another process took it', async () => {
+    const { services } = portal
+    const ahead = { ...services, clock: () => new Date(present() + 365 * DAY) }
+    expect(await purgeAlone(ahead, 'a')).toBe(true)
+    expect(await purgeAlone(services, 'b')).toBe(true)
+    expect(await purgeAlone(services, 'c')).toBe(false)
+  })
+
   it('goes through more rows than it deletes at once, and leaves those of others', async () => {
     const { db } = portal.services
     const rows = Array.from({ length: 2500 }, (_, rank) => ({

@@ -82,6 +82,25 @@ describe.each(databases)('the journal of acts on %s', (name) => {
     expect(await verifyChain(store.db)).not.toHaveProperty('rompu')
   })
 
+  it('loses no act of yesterday when a process whose clock was late noted one after it', async () => {
+    const journal = open()
+    const at = async (moment: number, objet: string) => {
+      const present = now
+      now = moment
+      await journal.note({ acte: 'connexion', objet })
+      now = present
+    }
+    for (const objet of ['vieux', 'vieux aussi']) await at(now - 400 * DAY_MS, objet)
+    await at(now - DAY_MS, 'hier')
+    await at(now - 400 * DAY_MS, 'horloge en retard')
+    await at(now, 'maintenant')
+    await purgeActs(store.db, now - 365 * DAY_MS)
+    const left = (await foundActs(store.db, { most: 9 })).map(({ objet }) => objet)
+    expect(left).toEqual(['maintenant', 'horloge en retard', 'hier'])
+    expect(await verifyChain(store.db)).toMatchObject({ lignes: 3 })
+    expect(await verifyChain(store.db)).not.toHaveProperty('rompu')
+  })
+
   it('tells the log what the base could not keep, and fails nobody', async () => {
     const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
     const journal = open()

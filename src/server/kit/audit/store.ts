@@ -102,24 +102,32 @@ export const verifyChain = async (db: Db): Promise<Verified> => {
   return { lignes, rang: end.rang, empreinte: end.empreinte, ...(!whole && { rompu: last.rang + 1 }) }
 }
 
-/** Takes away what has passed its retention: the journal then begins at the row after. */
-export const purgeActs = async (db: Db, before: number): Promise<boolean> => {
-  // By its date, which has an index: the highest rank would be looked for through the whole journal.
-  const last = await db
+/** The first acts of the journal, as long as each is from before a moment: by their ranks, `most` of them. */
+const firstBefore = async (db: Db, before: number, most: number) => {
+  const rows = await db
     .selectFrom('audit')
-    .select('rang')
-    .where('quand', '<', before)
-    .orderBy('quand', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  if (!last) return true
-  await db
-    .updateTable('audit_tete')
-    .set({ purge_rang: last.rang })
-    .where('purge_rang', '<', last.rang)
+    .select(['rang as cle', 'quand'])
+    // Of every rank, in so many words: along the key, and no further than the limit.
+    .where('rang', '>', 0)
+    .orderBy('rang')
+    .limit(most)
     .execute()
-  return inBatches(
-    db.selectFrom('audit').select('rang as cle').where('rang', '<=', last.rang).orderBy('rang'),
-    (keys) => db.deleteFrom('audit').where('rang', 'in', [...keys]),
-  )
+  const kept = rows.findIndex(({ quand }) => quand >= before)
+  return kept === -1 ? rows : rows.slice(0, kept)
 }
+
+/**
+ * Takes away what has passed its retention: the journal then begins at the row after. It ends at the first act that has not,
+ * since a process whose clock was late may have noted an old moment after acts of yesterday.
+ */
+export const purgeActs = (db: Db, before: number): Promise<boolean> =>
+  inBatches({ limit: (most) => ({ execute: () => firstBefore(db, before, most) }) }, (keys) => ({
+    execute: async () => {
+      const last = keys.at(-1) ?? 0
+      await db.updateTable('audit_tete').set({ purge_rang: last }).where('purge_rang', '<', last).execute()
+      await db
+        .deleteFrom('audit')
+        .where('rang', 'in', [...keys])
+        .execute()
+    },
+  }))

@@ -8,7 +8,8 @@ interface Lease {
 
 /**
  * Takes a work until `until` (ms), or keeps it longer; false while another process has it. In one statement, so that of two
- * that ask together one gets it; who dies leaves it when its time has passed.
+ * that ask together one gets it; who dies leaves it when its time has passed. One that would last far longer than it may is
+ * anyone's: a clock was ahead when it was taken.
  */
 export const holdsLease = async (
   db: Db,
@@ -23,7 +24,13 @@ export const holdsLease = async (
       conflict
         .column('cle')
         .doUpdateSet({ porteur, expire_le: until })
-        .where((e) => e.or([e('bail.expire_le', '<=', now), e('bail.porteur', '=', porteur)])),
+        .where((e) =>
+          e.or([
+            e('bail.expire_le', '<=', now),
+            e('bail.expire_le', '>', now + 2 * (until - now)),
+            e('bail.porteur', '=', porteur),
+          ]),
+        ),
     )
     .returning('cle')
     .executeTakeFirst()

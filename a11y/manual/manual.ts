@@ -24,7 +24,7 @@ const keep = (check: HumanCheck): void => {
 const today = () => dayInParis(new Date())
 
 /** Writes what people said in every form that auditors exchange. */
-export const exportManual = async (checks: readonly HumanCheck[], folder: string): Promise<void> => {
+const exportManual = async (checks: readonly HumanCheck[], folder: string): Promise<void> => {
   mkdirSync(folder, { recursive: true })
   const json = (name: string, value: unknown) =>
     writeFileSync(join(folder, name), `${JSON.stringify(value, undefined, 1)}\n`)

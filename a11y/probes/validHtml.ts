@@ -43,7 +43,7 @@ const validator = new HtmlValidate({
 })
 
 /** What html-validate says against the document. */
-export const htmlFaults = async (html: string): Promise<readonly Observation[]> => {
+const htmlFaults = async (html: string): Promise<readonly Observation[]> => {
   const { results } = await validator.validateString(html)
   return results
     .flatMap(({ messages }) => messages)

@@ -8,7 +8,7 @@ import { probes } from '../probes/probes.ts'
 import { NOTHING, placed, type Seen } from './seen.ts'
 
 /** Contents whose absence everywhere makes criteria not applicable. */
-export const KINDS: Readonly<Record<string, string>> = {
+const KINDS: Readonly<Record<string, string>> = {
   image: 'img,svg,canvas,area,object,embed,input[type=image],[role=img]',
   figure: 'figure',
   cadre: 'iframe,frame',

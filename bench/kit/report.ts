@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { type Measure } from './Measure.ts'
 
 /** The machine and the moment, in a line. */
-export const machine = (): string => {
+const machine = (): string => {
   const processors = cpus()
   const memory = ecrire(totalmem() / 2 ** 30, 0)
   const load = ecrire(loadavg()[0] ?? 0, 1)

@@ -6,8 +6,8 @@ import type { DocumentTable } from '#server/kit/database/schema/schema.ts'
 import type { DatabaseName } from '../databases.ts'
 import { testApp } from '../testApp.ts'
 
-export const CAMILLE = '269057505601260'
-export const ANGE = '164062A00401545'
+const CAMILLE = '269057505601260'
+const ANGE = '164062A00401545'
 
 type Changes = Partial<Omit<Insertable<DocumentTable>, 'compte_id'>> & { readonly contenu?: string }
 

@@ -9,10 +9,10 @@ const keysOf = <K extends string>(named: Readonly<Record<K, unknown>>) => Object
 const id = Type.String({ minLength: 1, maxLength: 60 })
 const date = dateSchema()
 
-export const categoriesEmploi = ['sedentaire', 'active', 'superactive'] as const
+const categoriesEmploi = ['sedentaire', 'active', 'superactive'] as const
 
 /** What someone was doing during a period (art. L. 9 CPCMR says which positions count). */
-export const positions = [
+const positions = [
   'activite',
   'detachement',
   'congeparental',
@@ -53,7 +53,7 @@ export const enfantSchema = Type.Object({
   article: Type.Optional(oneOf(keysOf(articlesEnfant))),
 })
 
-export const bonificationSchema = Type.Object({
+const bonificationSchema = Type.Object({
   bonificationId: id,
   libelle: Type.String(),
   trimestres: Type.Integer(),

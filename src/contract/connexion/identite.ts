@@ -3,7 +3,7 @@ import { prive, publique } from '#contract/kit/bases.ts'
 import { defineCall } from '#contract/kit/call.ts'
 
 /** Token of a link sent by e-mail: capitals and digits only. */
-export const jetonSchema = Type.String({ pattern: '^[A-Z0-9]+$', maxLength: 128 })
+const jetonSchema = Type.String({ pattern: '^[A-Z0-9]+$', maxLength: 128 })
 
 /** The four digits asked of a masked IBAN, joined. */
 export const ibanSaisiSchema = Type.String({ pattern: '^\\d{4}$' })

@@ -110,7 +110,7 @@ export const filtreSchema = Type.Object({
 
 export type Filtre = Static<typeof filtreSchema>
 
-export const parametrageSchema = Type.Object({
+const parametrageSchema = Type.Object({
   franceconnectactive: Type.Boolean(),
   verificationCompromissionMotDePasse: Type.Integer(),
   seuilAcceptabiliteOccurrencesCompromissionMotDePasse: Type.Integer(),

@@ -48,7 +48,7 @@ export const archiveSchema = Type.Object({
 
 export type Archive = Static<typeof archiveSchema>
 
-export const comparaisonSchema = Type.Object({ avant: bulletinSchema, apres: bulletinSchema })
+const comparaisonSchema = Type.Object({ avant: bulletinSchema, apres: bulletinSchema })
 
 const parAnnee = Type.Object({
   annee: Type.Optional(annee),

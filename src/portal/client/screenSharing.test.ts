@@ -13,12 +13,11 @@ const open = async () => {
     createElement: () => Object.assign(new EventTarget(), { remove: () => scripts.pop() }),
     head: { append: (script: (typeof scripts)[number]) => scripts.push(script) },
   })
-  const sharing = await import('./screenSharing.ts')
+  const { currentSharing, sharingEvents, startSharing, stopSharing } = await import('./screenSharing.ts')
   const stops: Event[] = []
-  target.addEventListener(sharing.sharingEvents.arret, (event) => stops.push(event))
-  const say = (detail: unknown) =>
-    target.dispatchEvent(new CustomEvent(sharing.sharingEvents.code, { detail }))
-  return { ...sharing, scripts, stops, say, target }
+  target.addEventListener(sharingEvents.arret, (event) => stops.push(event))
+  const say = (detail: unknown) => target.dispatchEvent(new CustomEvent(sharingEvents.code, { detail }))
+  return { currentSharing, sharingEvents, startSharing, stopSharing, scripts, stops, say, target }
 }
 
 describe('screen sharing', () => {

@@ -7,7 +7,7 @@ export const groupesPieces = ['enfant', 'handicap', 'serviceauxiliaire', 'iban']
 export type GroupePieces = (typeof groupesPieces)[number]
 
 /** Reason of departure of disabled civil servants (specification, §9). */
-export const MOTIF_HANDICAP = 5
+const MOTIF_HANDICAP = 5
 
 /** Answers on which the steps and the files depend; defaults are those of the specification (§3). */
 export interface ReponsesDepart {

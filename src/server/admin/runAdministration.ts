@@ -22,7 +22,7 @@ import { AdministrationFault, type Output, type Runner } from './Runner.ts'
 import { RowRefusal } from './imports/refusals.ts'
 
 /** Exit codes: all is done, nothing more could be done, or some rows were refused. */
-export const exitCodes = { done: 0, fault: 1, refused: 2 } as const
+const exitCodes = { done: 0, fault: 1, refused: 2 } as const
 
 type ExitCode = (typeof exitCodes)[keyof typeof exitCodes]
 

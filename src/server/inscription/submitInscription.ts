@@ -13,7 +13,7 @@ import { withinLimit } from '#server/kit/limits/limits.ts'
 import { type Envoi, sendInscription } from './sendInscription.ts'
 
 /** How long to wait before the mail may be sent again, in milliseconds. */
-export const RESEND_MS = 60_000
+const RESEND_MS = 60_000
 
 /** Times that the last step of one creation may be sent: each hashes a password and sends a mail. */
 const SENDS = 5

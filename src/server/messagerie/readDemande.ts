@@ -20,7 +20,7 @@ import { isCondemned } from '#server/kit/pieces/antivirus/quarantine.ts'
 const momentOf = (moment: number) => new Date(moment).toISOString()
 
 /** A request as its list shows it. */
-export const toDemande = (row: DemandeRow): Demande => ({
+const toDemande = (row: DemandeRow): Demande => ({
   demandeId: row.id,
   objet: row.objet,
   theme: row.theme,

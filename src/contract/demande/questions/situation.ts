@@ -29,7 +29,7 @@ const situationsFamiliales = {
 } as const
 
 /** Whether there is a spouse or a partner to name. */
-export const aUnConjoint = ({ situationFamiliale }: { readonly situationFamiliale?: unknown }): boolean =>
+const aUnConjoint = ({ situationFamiliale }: { readonly situationFamiliale?: unknown }): boolean =>
   situationFamiliale === 'marie' || situationFamiliale === 'pacse'
 
 const auxiliaire = ({ indicateurServiceAuxiliaire }: Valeurs) => indicateurServiceAuxiliaire === true

@@ -28,7 +28,7 @@ export interface Dossier {
   readonly pieces: readonly SentFile[]
 }
 
-export const saisieVide: Saisie = {
+const saisieVide: Saisie = {
   nature: '',
   ligneId: '',
   debut: '',

@@ -15,7 +15,7 @@ interface ImpotsProps {
 }
 
 /** What the tax certificates say, beside the boxes of the tax return that take it; nothing where none is known as data. */
-export const Impots = ({ nom, attestations }: ImpotsProps) => {
+const Impots = ({ nom, attestations }: ImpotsProps) => {
   if (attestations.length === 0) return null
   const { netImposable, impot } = casesDeclaration[nom]
   return (

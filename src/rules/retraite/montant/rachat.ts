@@ -20,7 +20,7 @@ export const PREMIER_RACHAT: CalendarDate = json.validFrom
 export const RACHAT_MAXIMUM = json.limits.maxQuarters
 
 /** Youngest age at the request, in years. */
-export const AGE_MINIMUM_RACHAT = json.ageAtRequest.minimum
+const AGE_MINIMUM_RACHAT = json.ageAtRequest.minimum
 
 /** Whether someone is too old to ask: past 59 while the scale was in force, past 66 since (art. D. 7-1 CPCMR). */
 export const ageRachatDepasse = (naissance: CalendarDate, dateDemande: CalendarDate): boolean =>

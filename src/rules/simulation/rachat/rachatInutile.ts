@@ -17,7 +17,7 @@ export type RachatInutile =
   | 'SURCOTE_INCERTAINE'
 
 /** Age of balance beyond which buying is warned against: a choice of ours, no law says one. */
-export const AGE_EQUILIBRE_TARDIF = 85
+const AGE_EQUILIBRE_TARDIF = 85
 
 /** Quarters of insurance that miss for a pension without décote; the part of one counts whole (art. L. 14 I CPCMR). */
 export const manquantsDe = ({ requis, demande }: Calcul): number =>

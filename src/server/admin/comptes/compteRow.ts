@@ -31,7 +31,7 @@ export const servicesOf = (typed: string): Service[] => {
 }
 
 /** Reads an IBAN, or nothing; throws a RowRefusal. */
-export const ibanOf = (typed: string): string => {
+const ibanOf = (typed: string): string => {
   const iban = normaliseIban(typed)
   if (ibanFault(iban) !== undefined)
     throw new RowRefusal('L’IBAN n’est pas juste : vérifiez sa longueur et sa clé.')
@@ -39,7 +39,7 @@ export const ibanOf = (typed: string): string => {
 }
 
 /** Reads an e-mail address, or nothing; throws a RowRefusal. */
-export const courrielOf = (typed: string): string => {
+const courrielOf = (typed: string): string => {
   const courriel = normaliseCourriel(typed)
   if (courriel !== '' && !isCourriel(courriel))
     throw new RowRefusal('L’adresse électronique n’est pas complète, par exemple nom@exemple.fr.')

@@ -23,7 +23,7 @@ const bulletinOf = async (folder: string, { donnees, code }: ManifestEntry): Pro
 }
 
 /** Identifier of the document of a reference of an account: its file is written at one place however often. */
-export const documentUuidOf = (compteId: string, { reference }: ManifestEntry): string =>
+const documentUuidOf = (compteId: string, { reference }: ManifestEntry): string =>
   derivedId('document', compteId, reference)
 
 /**

@@ -19,7 +19,7 @@ import { grantedServices } from '../people/rights.ts'
 /** Activity is written at most once a minute; the idle limit is longer by as much, so that nobody is cut short. */
 const TOUCH_MS = 60_000
 
-export const isOver = (session: OpenSession, now: number): boolean =>
+const isOver = (session: OpenSession, now: number): boolean =>
   now - lastSeen(session) > IDLE_MS + TOUCH_MS || now - session.ouverteLe > LONGEST_MS
 
 /** Seconds that a session has to live, for the browser's warning. */

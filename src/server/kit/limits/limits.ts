@@ -30,7 +30,7 @@ interface Counted {
 type Counting = Counted & { readonly config: Pick<Config, 'limites'> }
 
 /** Counts one more request of a kind, and says whether it is within what a network may ask for in an hour (`whoAsks`). */
-export const withinNetworkLimit = (
+const withinNetworkLimit = (
   services: Counting,
   kind: string,
   who: string,

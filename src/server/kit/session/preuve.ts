@@ -7,7 +7,7 @@ import type { Compte } from '../people/comptes.ts'
 import type { OpenSession } from './sessions.ts'
 
 /** How long a proof counts, in milliseconds: sensitive acts ask for one that is not older. */
-export const PREUVE_MS = 5 * 60_000
+const PREUVE_MS = 5 * 60_000
 
 /** How someone proved again who they are. */
 export type Preuve = NonNullable<OpenSession['preuve']>

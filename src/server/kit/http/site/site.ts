@@ -37,7 +37,7 @@ const isAnyone = ({ asking: { rights, ended, closed, search } }: Asker) =>
   !rights && !ended && !closed && search === ''
 
 /** Sends a page that was drawn: a page of one person is kept nowhere. */
-export const sendDrawn = async (
+const sendDrawn = async (
   page: ReadyPage,
   drawing: Drawing,
   { request, reply, shared }: { request: FastifyRequest; reply: FastifyReply; shared: boolean },

@@ -10,7 +10,7 @@ const REMOTE_PART =
   /<(?!(?:[^\s<>/:]*:)?(?:(?:a|area-\w{1,10})\s|template\s[^<]*href\s*=\s*["']file:\/\/\/\w))[^<]*(?:href|image-data)\s*=\s*["']\s*(?:[a-z][a-z\d+.-]{1,20}:|\/\/|\\)/i
 
 /** Where a link leads that is no page nor address to write to: a file or a macro of the reader's machine, a disk of a network, a program. */
-export const UNUSUAL = String.raw`(?:(?!(?:https?|mailto|tel):)[a-z][a-z\d+.-]{1,20}:|\/\/|\\)`
+const UNUSUAL = String.raw`(?:(?!(?:https?|mailto|tel):)[a-z][a-z\d+.-]{1,20}:|\/\/|\\)`
 
 const UNUSUAL_LINK = new RegExp(
   String.raw`<(?:[^\s<>/:]*:)?(?:a|area-\w{1,10})\s[^<]*href\s*=\s*["']\s*${UNUSUAL}`,

@@ -64,9 +64,11 @@ export const transmissionsCommands = (root: Command, { withServices }: Runner): 
     .action(() => withServices(({ services, output }) => listTransmissions(services, output)))
   transmissions
     .command('relancer')
-    .description('envoie de nouveau, sans attendre, ce qui n’est pas parti d’un dossier')
-    .argument('<numero>', 'numéro du dossier')
-    .action((numero: string) =>
+    .description(
+      'envoie de nouveau, sans attendre, ce qui n’est pas parti d’un dossier, ou tout ce qui est abandonné',
+    )
+    .argument('[numero]', 'numéro du dossier ; sans lui, ce qui est abandonné')
+    .action((numero: string | undefined) =>
       withServices(({ services, output }) => retryTransmissions(services, numero, output)),
     )
   transmissions

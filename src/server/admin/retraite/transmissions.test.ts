@@ -3,6 +3,8 @@ import { passagesOf } from '#server/demande/store.ts'
 import { judgePieces } from '#server/kit/pieces/antivirus/quarantine.ts'
 import { databases } from '#testing/databases.ts'
 import { transmissionApp } from '#server/demande/transmission/testing/transmissionApp.ts'
+import { queueLengths } from '#server/kit/metrics/queues.ts'
+import { advance } from './dossiers.ts'
 import { listQuarantine, refusePieces, releasePieces } from './quarantine.ts'
 import { keptOutput } from '../testing/output.ts'
 import { listTransmissions, retryTransmissions, showKey } from './transmissions.ts'
@@ -55,6 +57,48 @@ describe.each(databases)('the administration of transmissions on %s', (database)
     await expect(saidBy((output) => retryTransmissions(app.services, 'DR-0', output))).rejects.toThrow(
       '« dossiers lister »',
     )
+  })
+
+  it('starts all that was given up again, of every request, and nothing else', async () => {
+    const retry = () => saidBy((output) => retryTransmissions(app.services, undefined, output))
+    expect(await retry()).toEqual(['Rien n’est abandonné.'])
+    for (const numero of ['A-1', 'A-2']) await app.queue(await app.addRequest(numero))
+    await app.transmit(async () => ({ outcome: 'refuse' }))
+    await app.queue(dossierId)
+    await app.transmit(async () => ({ outcome: 'occupe' }))
+    expect(await retry()).toEqual(['Le serveur enverra de nouveau ce qui était abandonné : 2 envois.'])
+    await app.transmit()
+    expect(await listed()).toEqual([expect.stringContaining(`${NUMERO}  0001-demande.json  échec`)])
+  })
+
+  it('has nothing of the files of a request once it is cancelled', async () => {
+    const piece = await app.addPiece(dossierId, 'x')
+    await app.queue(dossierId, 'demande', [piece])
+    await app.transmit()
+    const { db, clock } = app.services
+    expect(await listed()).toEqual([`${NUMERO}  pieces/${piece}.pdf  en quarantaine`])
+    const cancelled = { numero: NUMERO, etat: 'annulee', motif: 'Doublon' }
+    await saidBy((output) => advance(app.services, cancelled, output))
+    expect(await listed()).toEqual(['Tout est parti.'])
+    app.portal.wait(90_000)
+    expect(await queueLengths(db, clock().getTime())).toMatchObject({
+      transmissions: 0,
+      transmissions_age_secondes: 0,
+    })
+  })
+
+  it('tells what was given up beside what waits', async () => {
+    const { db, clock } = app.services
+    await app.queue(dossierId)
+    await app.transmit(async () => ({ outcome: 'refuse' }))
+    app.portal.wait(60_000)
+    await app.queue(await app.addRequest('A-1'))
+    app.portal.wait(30_000)
+    expect(await queueLengths(db, clock().getTime())).toMatchObject({
+      transmissions: 1,
+      transmissions_age_secondes: 30,
+      transmissions_abandonnees: 1,
+    })
   })
 
   it('prints the public key, and nothing of the private one', async () => {

@@ -1,7 +1,11 @@
 import { compter } from '#rules/format/nombres.ts'
 import type { Services } from '#server/services.ts'
 import { dossierByNumero } from '#server/demande/store.ts'
-import { reviveTransmissions, waitingTransmissions } from '#server/demande/transmission/store.ts'
+import {
+  reviveGivenUp,
+  reviveTransmissions,
+  waitingTransmissions,
+} from '#server/demande/transmission/store.ts'
 import { publicKeyOf } from '#server/demande/transmission/signature.ts'
 import { momentEnChiffres } from '#rules/format/dates.ts'
 import { AdministrationFault, type Output } from '../Runner.ts'
@@ -21,12 +25,26 @@ export const listTransmissions = async ({ db }: Services, { say }: Output): Prom
   if (rows.length === 0) say('Tout est parti.')
 }
 
-/** Makes what has not left of a request leave at once; what is in quarantine stays there. */
+/** Makes all that was given up leave at once, of every request. */
+const retryGivenUp = async ({ db, clock, wakeTransmission }: Services, { say }: Output): Promise<void> => {
+  const revived = await reviveGivenUp(db, clock().getTime())
+  wakeTransmission()
+  say(
+    revived === 0
+      ? 'Rien n’est abandonné.'
+      : `Le serveur enverra de nouveau ce qui était abandonné : ${compter(revived, 'envoi')}.`,
+  )
+}
+
+/** Makes what has not left of a request leave at once, or all that was given up; what is in quarantine stays there. */
 export const retryTransmissions = async (
-  { db, clock, wakeTransmission }: Services,
-  numero: string,
-  { say }: Output,
+  services: Services,
+  numero: string | undefined,
+  output: Output,
 ): Promise<void> => {
+  if (numero === undefined) return retryGivenUp(services, output)
+  const { db, clock, wakeTransmission } = services
+  const { say } = output
   const dossier = await dossierByNumero(db, numero)
   if (!dossier)
     throw new AdministrationFault('Aucun dossier n’a ce numéro : « dossiers lister » donne les numéros.')

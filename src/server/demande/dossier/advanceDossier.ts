@@ -14,6 +14,7 @@ import type { Services } from '#server/services.ts'
 import { addPassage, moveDossier, type DossierRow } from '../store.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 import { closeEvenements } from '#server/kit/news/evenements.ts'
+import { dropFilesOf } from '../transmission/store.ts'
 import { tellPerson } from '#server/kit/news/tellPerson.ts'
 
 /** The move is not one that the states allow, or someone moved the request meanwhile. */
@@ -44,7 +45,7 @@ export const dossierNews = (genre: GenreDossier, { etat, motif, annuleePar }: Mo
 
 /**
  * Moves a request on, and tells the person by an event and a mail, in the transaction given: that event takes the place of
- * those that led to the follow-up before. Throws a TransitionFault when the states do not allow it.
+ * those that led to the follow-up before. Files of a cancelled request that have not left no longer do. Throws a TransitionFault when the states do not allow it.
  */
 export const advanceDossier = async (
   { clock, config }: Pick<Services, 'clock' | 'config'>,
@@ -57,6 +58,7 @@ export const advanceDossier = async (
     throw new TransitionFault(`${dossier.etat} → ${move.etat}`)
   if (!(await moveDossier(db, dossier.id, dossier.etat, move.etat, moment.getTime())))
     throw new TransitionFault(`${dossier.numero} a changé d’état entre-temps`)
+  if (move.etat === 'annulee') await dropFilesOf(db, dossier.id)
   await addPassage(db, dossier.id, {
     etat: move.etat,
     date_passage: dayInParis(moment),

@@ -17,8 +17,8 @@ export interface Parcel {
 }
 
 /**
- * What came of a parcel: it was taken; it may be later (`occupe`: refused for now, `injoignable`: nobody answered, or
- * nothing can be written); or it never will by itself.
+ * What came of a parcel: it was taken; it may be later (`occupe`: refused for now, `injoignable`: nobody answered, nothing
+ * can be written, or the portal itself is refused); or it never will by itself.
  */
 type Outcome = 'transmis' | 'occupe' | 'injoignable' | 'refuse'
 

@@ -67,7 +67,7 @@ describe.each(databases)('requests that leave for an endpoint, on %s', (database
     expect([paths().length, await app.waiting()]).toEqual([2, []])
   })
 
-  it.each([400, 401, 413])('are given up at once on %i, and the log names nobody', async (status) => {
+  it.each([400, 413, 422])('are given up at once on %i, and the log names nobody', async (status) => {
     await app.queue(await app.addRequest())
     receiver.answers.push(status)
     await transmit()
@@ -77,6 +77,20 @@ describe.each(databases)('requests that leave for an endpoint, on %s', (database
     expect(app.logged).toEqual([expect.stringContaining(`"status":${status}`)])
     expect(app.logged.join()).not.toMatch(new RegExp(`${ALAIN}|Petit|jeton-secret|demandes`))
   })
+
+  it.each([401, 403, 404, 405])(
+    'wait, all of them, for a token or an address to be mended on %i',
+    async (status) => {
+      for (const numero of ['A-1', 'A-2']) await app.queue(await app.addRequest(numero))
+      receiver.answers.push(status)
+      await transmit()
+      expect([receiver.received.length, (await app.waiting()).length]).toEqual([1, 2])
+      expect(app.logged).toEqual([expect.stringContaining(`"status":${status}`)])
+      app.portal.wait(MINUTE)
+      await transmit()
+      expect(await app.waiting()).toEqual([])
+    },
+  )
 
   it('wait, all of them, for an endpoint that says nothing', async () => {
     for (const numero of ['A-1', 'A-2']) await app.queue(await app.addRequest(numero))

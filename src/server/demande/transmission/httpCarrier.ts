@@ -19,10 +19,14 @@ const SENT_BYTES_A_MS = 100
 /** 409 says that it was taken before: an answer was lost. */
 const isTaken = (status: number) => (status >= 200 && status < 300) || status === 409
 
+/** What is wrong is the token or the address, for every parcel alike, until someone mends them: 401, 403, 404, 405. */
+const ofTheSettings = new Set([401, 403, 404, 405])
+
 const isFinal = (status: number) => status >= 400 && status < 500 && status !== 408 && status !== 429
 
 const carriedAs = (status: number): Carried => {
   if (isTaken(status)) return { outcome: 'transmis' }
+  if (ofTheSettings.has(status)) return { outcome: 'injoignable', status }
   return { outcome: isFinal(status) ? 'refuse' : 'occupe', status }
 }
 

@@ -78,6 +78,15 @@ export const postponeTransmission = (db: Db, id: string, until: number | null) =
 export const dropTransmissionsOf = (db: Db, pieceIds: readonly string[]) =>
   db.deleteFrom('transmission').where('piece_id', 'in', pieceIds).where('transmis_le', 'is', null).execute()
 
+/** Forgets the sending of the files of a request that have not left: its records say what became of it. */
+export const dropFilesOf = (db: Db, dossierId: string) =>
+  db
+    .deleteFrom('transmission')
+    .where('dossier_id', '=', dossierId)
+    .where('piece_id', 'is not', null)
+    .where('transmis_le', 'is', null)
+    .execute()
+
 /** What has not left, oldest first, with the number of its request and what is known of its file. */
 export const waitingTransmissions = (db: Db) =>
   db
@@ -90,16 +99,19 @@ export const waitingTransmissions = (db: Db) =>
     .orderBy('transmission.nom')
     .execute()
 
+const revival = (db: Db, now: number) =>
+  db.updateTable('transmission').set({ prochain_essai: now, essais: 0 }).where('transmis_le', 'is', null)
+
+const revived = async (query: ReturnType<typeof revival>): Promise<number> =>
+  Number((await query.executeTakeFirst()).numUpdatedRows)
+
 /** Makes all that has not left of a request due at once, as if it had never been tried; gives how many there are. */
-export const reviveTransmissions = async (db: Db, dossierId: string, now: number): Promise<number> => {
-  const { numUpdatedRows } = await db
-    .updateTable('transmission')
-    .set({ prochain_essai: now, essais: 0 })
-    .where('dossier_id', '=', dossierId)
-    .where('transmis_le', 'is', null)
-    .executeTakeFirst()
-  return Number(numUpdatedRows)
-}
+export const reviveTransmissions = (db: Db, dossierId: string, now: number): Promise<number> =>
+  revived(revival(db, now).where('dossier_id', '=', dossierId))
+
+/** Makes all that was given up due at once, of every request, as if it had never been tried; gives how many there are. */
+export const reviveGivenUp = (db: Db, now: number): Promise<number> =>
+  revived(revival(db, now).where('prochain_essai', 'is', null))
 
 /** What a delivery needs to know of a transmission: the number of its request, and its file. */
 export const parcelOf = (db: Db, id: string) =>

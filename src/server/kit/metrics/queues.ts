@@ -19,7 +19,14 @@ export const queueLengths = async (db: Db, now: number): Promise<Readonly<Record
     .executeTakeFirstOrThrow()
   const parcels = await db
     .selectFrom('transmission')
-    .select((e) => [e.fn.countAll<number>().as('nombre'), e.fn.min('cree_le').as('premier')])
+    .select((e) => {
+      const due = e('prochain_essai', 'is not', null)
+      return [
+        e.fn.countAll<number>().filterWhere(due).as('nombre'),
+        e.fn.min('cree_le').filterWhere(due).as('premier'),
+        e.fn.countAll<number>().filterWhere('prochain_essai', 'is', null).as('abandonnees'),
+      ]
+    })
     .where('transmis_le', 'is', null)
     .executeTakeFirstOrThrow()
   return {
@@ -28,6 +35,7 @@ export const queueLengths = async (db: Db, now: number): Promise<Readonly<Record
     courriels_abandonnes: Number(abandoned.nombre),
     transmissions: Number(parcels.nombre),
     transmissions_age_secondes: ageOf(parcels.premier, now),
+    transmissions_abandonnees: Number(parcels.abandonnees),
   }
 }
 

@@ -9,7 +9,7 @@ import { acceptPassword } from '#server/kit/password/newPassword.ts'
 import { INSCRIPTION_MS, inscriptionUnderWay } from './startInscription.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import { changeInscription, noteResent } from './store.ts'
-import { withinLimit } from '#server/kit/limits/limits.ts'
+import { limitHourly } from '#server/kit/limits/limits.ts'
 import { type Envoi, sendInscription } from './sendInscription.ts'
 
 /** How long to wait before the mail may be sent again, in milliseconds. */
@@ -27,7 +27,7 @@ const submit = async (
 ): Promise<InscriptionEnvoyee> => {
   const form = checkForm(inscriptionFormSchema, body)
   const row = await inscriptionUnderWay(services, body.inscriptionId)
-  if (!(await withinLimit(services, `envoi:${row.empreinte}`, SENDS))) throw new Refusal('tropDeDemandes')
+  await limitHourly(services, `envoi:${row.empreinte}`, SENDS)
   const secret = await acceptPassword(services, form.motDePasse, {
     nom: row.nom,
     prenom: row.prenom,
@@ -60,7 +60,7 @@ const resend = async (services: Services, inscriptionId: string): Promise<number
   const now = services.clock().getTime()
   if (row.envoi === null || row.envoye_le === null) throw new Refusal('inscriptionExpiree')
   if (now - row.envoye_le < RESEND_MS) throw new Refusal('renvoiTropTot')
-  if (!(await withinLimit(services, `renvoi:${row.empreinte}`, RESENDS))) throw new Refusal('tropDeDemandes')
+  await limitHourly(services, `renvoi:${row.empreinte}`, RESENDS)
   if (!(await noteResent(services.db, row, now))) throw new Refusal('renvoiTropTot')
   await sendInscription(services, row, JSON.parse(row.envoi) as Envoi)
   return RESEND_MS / 1000

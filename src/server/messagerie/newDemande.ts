@@ -5,15 +5,14 @@ import type { Services } from '#server/services.ts'
 import { addDemande, addMessage, demandeByKey } from './store.ts'
 import { checkForm } from '#server/kit/checkForm.ts'
 import { attachPieces } from '#server/kit/pieces/attachPieces.ts'
-import { Refusal } from '#server/kit/Refusal.ts'
-import { withinLimit } from '#server/kit/limits/limits.ts'
+import { limitHourly } from '#server/kit/limits/limits.ts'
 
 /** Messages that one person may send in an hour, retries included. */
 const PER_HOUR = 60
 
 /** Counts one more message of a person; refused beyond the limit. */
 export const limitMessages = async (services: Services, compteId: string): Promise<void> => {
-  if (!(await withinLimit(services, `messagerie:${compteId}`, PER_HOUR))) throw new Refusal('tropDeDemandes')
+  await limitHourly(services, `messagerie:${compteId}`, PER_HOUR)
 }
 
 /** Opens a request and gives its id; the same form sent again gives the request that it opened. */

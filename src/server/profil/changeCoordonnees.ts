@@ -10,7 +10,7 @@ import type { Services } from '#server/services.ts'
 import { changeProfil, profilOf, type ProfilRow } from '#server/kit/people/profils.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 import { checkForm } from '#server/kit/checkForm.ts'
-import { withinLimit } from '#server/kit/limits/limits.ts'
+import { limitHourly } from '#server/kit/limits/limits.ts'
 import { dropPendingCourriels, type PendingCourriel } from './pendingCourriels.ts'
 import { holdSession } from '#server/kit/session/holdSession.ts'
 import { newLink } from '#server/kit/session/jetons.ts'
@@ -64,8 +64,7 @@ export const changeCoordonnees = async (
       { champ: 'courrielSecondaire', courriel: form.courrielSecondaire, former: row.courriel_secondaire },
     ] as const
     const asked = changes.filter(({ courriel, former }) => courriel !== former && courriel !== '')
-    if (asked.length > 0 && !(await withinLimit({ ...services, db }, `courriel:${compteId}`, CHANGES)))
-      throw new Refusal('tropDeDemandes')
+    if (asked.length > 0) await limitHourly({ ...services, db }, `courriel:${compteId}`, CHANGES)
     for (const { champ } of changes) await dropPendingCourriels(db, compteId, champ, now)
     for (const change of asked)
       await askNewAddress(services, db, compteId, {

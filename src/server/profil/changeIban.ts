@@ -4,7 +4,7 @@ import type { profilIban } from '#contract/profil/profilModifications.ts'
 import { ibanFormSchema } from '#contract/profil/profilForm.ts'
 import { maskWholeIban } from '#rules/profil/iban.ts'
 import { checkForm } from '#server/kit/checkForm.ts'
-import { withinLimit } from '#server/kit/limits/limits.ts'
+import { limitHourly } from '#server/kit/limits/limits.ts'
 import { mailBoth } from '#server/kit/mail/mailBoth.ts'
 import { accountsAt, dropPendingIban, keepAccounts } from '#server/kit/people/banque.ts'
 import { profilOf } from '#server/kit/people/profils.ts'
@@ -48,8 +48,7 @@ export const changeIban = async (
     const accounts = accountsAt(row, now)
     if (accounts.compte?.iban === iban) throw new Refusal('ibanInchange', { champs: ['iban1'] })
     if (accounts.attente?.iban === iban) return accounts.attente.effetLe
-    if (!(await withinLimit({ ...services, db }, `changementiban:${id}`, CHANGES)))
-      throw new Refusal('tropDeDemandes')
+    await limitHourly({ ...services, db }, `changementiban:${id}`, CHANGES)
     await dropPendingIban(db, row, now)
     await keepAccounts(db, id, { ...accounts, attente: { iban, effetLe: anew } })
     const url = await newLink(services, db, { genre: 'iban', compteId: id })

@@ -2,7 +2,7 @@ import { genresDemande } from '#contract/demande/genres.ts'
 import type { Services } from '#server/services.ts'
 import { type DossierRow, dossierSentAs } from '../store.ts'
 import { newId, newNumero } from '#server/kit/secrets.ts'
-import { withinLimit } from '#server/kit/limits/limits.ts'
+import { limitHourly } from '#server/kit/limits/limits.ts'
 import type { DemandeRecevable } from './DemandeRecevable.ts'
 import { drawAccuse } from './drawAccuse.ts'
 import { keepDossier } from './keepDossier.ts'
@@ -62,7 +62,7 @@ export const openDossier = async (services: Services, demande: DemandeRecevable)
   const { db, objects, clock } = services
   const { compte, genre, cleEnvoi } = demande
   if (await demandeEnCours(db, compte.id, genre)) throw new Refusal('demandeEnCours')
-  if (!(await withinLimit(services, `demande:${compte.id}`, PER_HOUR))) throw new Refusal('tropDeDemandes')
+  await limitHourly(services, `demande:${compte.id}`, PER_HOUR)
   const numero = newNumero(services, genresDemande[genre].prefixe)
   const dossier = rowOf(demande, numero, clock().getTime())
   const accuse = await drawAccuse(services, demande, numero)

@@ -29,14 +29,6 @@ interface Counted {
 
 type Counting = Counted & { readonly config: Pick<Config, 'limites'> }
 
-/** Counts one more request of a kind, and says whether it is within what a network may ask for in an hour (`whoAsks`). */
-const withinNetworkLimit = (
-  services: Counting,
-  kind: string,
-  who: string,
-  most = services.config.limites.demandes,
-): Promise<boolean> => withinLimit(services, `${kind}:${who}`, most)
-
 /** How far apart requests of a network come beyond its limit; those that guess at a secret, further. Some of them wait. */
 const paces = {
   demande: pacer({ gapMs: 1000, longestMs: 20_000 }),
@@ -60,9 +52,12 @@ export const waitOfNetwork = async (
   services: Counting,
   kind: string,
   who: string,
-  { most, pace = 'demande' }: { readonly most?: number; readonly pace?: keyof typeof paces } = {},
+  {
+    most = services.config.limites.demandes,
+    pace = 'demande',
+  }: { readonly most?: number; readonly pace?: keyof typeof paces } = {},
 ): Promise<number | undefined> =>
-  (await withinNetworkLimit(services, kind, who, most)) ? 0 : turnOf(`${kind}:${who}`, pace)
+  (await withinLimit(services, `${kind}:${who}`, most)) ? 0 : turnOf(`${kind}:${who}`, pace)
 
 /** Has a request wait as long as that; false when too many wait already. */
 export const pacedByNetwork = async (...given: Parameters<typeof waitOfNetwork>): Promise<boolean> =>
@@ -99,3 +94,8 @@ export const mayMail = (services: Counted, courriel: string): Promise<boolean> =
 /** Counts one more act of a kind for a person, and says whether it is still within the limit of the hour. */
 export const withinLimit = async ({ db, clock }: Counted, key: string, most: number): Promise<boolean> =>
   (await countAttempt(db, key, clock().getTime(), HOUR_MS)) <= most
+
+/** Counts one more act of a kind for a person, and refuses it past the limit of the hour. @throws {Refusal} tropDeDemandes */
+export const limitHourly = async (services: Counted, key: string, most: number): Promise<void> => {
+  if (!(await withinLimit(services, key, most))) throw new Refusal('tropDeDemandes')
+}

@@ -134,6 +134,11 @@ describe('the composition', () => {
     expect(asked.map(([, name]) => name)).toEqual(servers)
     expect(asked.map(([, , port]) => port)).toEqual(servers.map(() => imageEnv['PORT']))
     expect(read('deploy/haproxy.cfg')).toContain(`option httpchk GET ${healthPaths.ready}`)
+    const [, inter, fall] = /check inter (\d+)s fall (\d+)/.exec(read('deploy/haproxy.cfg')) ?? []
+    const [, limit] = /timeout check (\d+)s/.exec(read('deploy/haproxy.cfg')) ?? []
+    expect(Number(fall)).toBeGreaterThan(1)
+    expect(Number(inter) * Number(fall) * 1000).toBeLessThan(readConfig({ DEMO: '0' }).graceMs)
+    expect(Number(limit)).toBeGreaterThan(2)
   })
 })
 

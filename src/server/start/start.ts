@@ -111,6 +111,10 @@ export const start = async (
   const tracing = await tracingOf(config)
   const store = await openStore(config, tracing?.queried)
   const health = openHealth(store.db, systemElapsed)
+  const opened = [async () => tracing?.close(), store.close]
+  const closeAll = async () => {
+    for (const close of opened.toReversed()) await close()
+  }
   try {
     await prepareSchema(store.db, demo !== undefined, say)
     const published = publishedReader(store.db, systemElapsed, defaultContenus)
@@ -118,7 +122,7 @@ export const start = async (
     let wake = (): void => undefined
     let wakeTransmission = (): void => undefined
     // Before the key is read: it is not changed under a server that runs.
-    const leave = await tellPresence({ db: store.db, clock })
+    opened.push(await tellPresence({ db: store.db, clock }))
     const key = await installationKey(store.db)
     const audit = openAudit({ db: store.db, clock, key })
     const metrics = await metricsOf(config, store, clock)
@@ -146,6 +150,7 @@ export const start = async (
     const now = publishedReader(store.db, systemElapsed, defaultContenus)
     await tellUnsaid(now, dayInParis(clock()), say)
     const app = await createApp(services, dist, demo, health)
+    opened.push(() => app.close())
     metrics?.watch(app)
     tracing?.watch(app)
     const stopPurge = purgeRegularly(services, app.log)
@@ -173,15 +178,12 @@ export const start = async (
       close: async () => {
         health.drain()
         await setTimeout(config.graceMs)
-        await app.close()
-        await leave()
-        await store.close()
-        await tracing?.close()
+        await closeAll()
       },
     }
   } catch (error) {
-    await store.close()
-    await tracing?.close()
+    // All of it: a port of metrics that stays open would say that a server which never started is alive.
+    await closeAll()
     throw error
   }
 }

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { isDemoSeeded, markDemoSeeded } from '#server/Demo.ts'
-import { startFolder } from './testing/startFolder.ts'
+import { freePort, startFolder } from './testing/startFolder.ts'
 import { type Db, openEmbedded } from '#server/kit/database/Store.ts'
 import { addCompte } from '#server/kit/people/comptes.ts'
 import { person } from '#testing/person.ts'
@@ -45,7 +45,8 @@ it('refuses to bring the demonstration into a base that has other people, and le
   await after.close()
 })
 
-it('says what to do when the port is taken, and lets go of the data folder', async () => {
+/** A port that something else listens at, and how it lets go. */
+const takenPort = async () => {
   const taken = createServer()
   const port = await new Promise<number>((done) => {
     taken.listen(0, '::', () => {
@@ -53,11 +54,59 @@ it('says what to do when the port is taken, and lets go of the data folder', asy
       done(typeof address === 'object' && address ? address.port : 0)
     })
   })
+  return { port, letGo: () => taken.close() }
+}
+
+it('says what to do when the port is taken, and lets go of the data folder', async () => {
+  const { port, letGo } = await takenPort()
   await expect(startWith({ PORT: String(port) })).rejects.toThrow(`Le port ${port} est déjà pris`)
-  taken.close()
+  letGo()
   const after = await startWith({})
   await after.close()
 })
+
+it('leaves nothing behind when the port is taken: no port of metrics, no server that is said to run', async () => {
+  const { port, letGo } = await takenPort()
+  const metrics = await freePort()
+  const start = startWith({ PORT: String(port), METRICS_PORT: String(metrics) })
+  await expect(start).rejects.toThrow(`Le port ${port} est déjà pris`)
+  letGo()
+  await expect(fetch(`http://localhost:${metrics}/health/live`)).rejects.toThrow('fetch failed')
+  const store = openEmbedded(join(folder, 'data'))
+  expect(await store.db.selectFrom('bail').selectAll().execute()).toEqual([])
+  await store.close()
+})
+
+it(
+  'ends, with the exit code 1, when the port is taken though another one was opened',
+  { timeout: 60_000 },
+  async () => {
+    const { port, letGo } = await takenPort()
+    const metrics = await freePort()
+    const modules = ['start.ts', '../config.ts'].map((name) =>
+      JSON.stringify(join(import.meta.dirname, name)),
+    )
+    const script = `
+    const { start } = await import(${modules[0]})
+    const { readConfig } = await import(${modules[1]})
+    try { await start(readConfig(process.env), process.argv[1], () => undefined) }
+    catch (error) { console.error(error.message); process.exitCode = 1 }`
+    const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script, folder], {
+      env: {
+        PATH: process.env['PATH'],
+        DEMO: '0',
+        PORT: String(port),
+        METRICS_PORT: String(metrics),
+        LOG_LEVEL: 'silent',
+        DATA_DIR: join(folder, 'data'),
+      },
+      encoding: 'utf8',
+      timeout: 45_000,
+    })
+    letGo()
+    expect([status, stderr]).toEqual([1, expect.stringContaining(`Le port ${port} est déjà pris`)])
+  },
+)
 
 it('says what to do when the data folder cannot be written', async () => {
   writeFileSync(join(folder, 'fichier'), '')

@@ -46,6 +46,17 @@ export const IdentiteIndisponible: Story = {
   },
 }
 
+export const IdentiteSansFacteur: Story = {
+  parameters: {
+    reponses: [reponse(recupereriban, { status: 444, body: failures.identiteSansFacteur })],
+  },
+  play: async (played) => {
+    const dialog = await confirmer(played)
+    await expect(await dialog.findByText(/Ajoutez d’abord une clé d’accès/)).toBeVisible()
+    await expect(dialog.queryByLabelText(/^Chiffres/)).toBeNull()
+  },
+}
+
 export const Identite: Story = {
   parameters: { reponses: [ibanCache] },
   play: async (played) => {

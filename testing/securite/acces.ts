@@ -1,6 +1,7 @@
 import { type Controle, server } from './Controle.ts'
 
 const IDENTITE = 'inscription/identite/routes'
+const CONFIRMATION = 'inscription/identite/confirmIdentity'
 
 /** Who may do what, and what answers carry: 1 to 18. */
 export const acces: readonly Controle[] = [
@@ -21,7 +22,7 @@ export const acces: readonly Controle[] = [
       server('appartenance', ''),
       server('documents/document', 'another person’s document'),
       server('accueil/routes', 'does not find another person’s'),
-      server(IDENTITE, 'is not found for the event of someone else'),
+      server(CONFIRMATION, 'is not found for the event of someone else'),
     ],
   },
   {
@@ -48,7 +49,7 @@ export const acces: readonly Controle[] = [
     numero: 7,
     titre: 'L’IBAN n’est jamais entier dans une réponse ni un courriel',
     preuves: [
-      server(IDENTITE, 'its last three characters'),
+      server(CONFIRMATION, 'its last three characters'),
       server('inscription/routesRefus', 'keeps no password and no IBAN'),
       server('profil/ibanAttente', 'without any IBAN'),
     ],

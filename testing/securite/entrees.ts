@@ -1,7 +1,7 @@
 import { type Controle, server } from './Controle.ts'
 
 const SECURITE = 'securite'
-const IDENTITE = 'inscription/identite/routes'
+const CONFIRMATION = 'inscription/identite/confirmIdentity'
 
 /** What comes in, and what is kept: 32 to 48. */
 export const entrees: readonly Controle[] = [
@@ -98,7 +98,7 @@ export const entrees: readonly Controle[] = [
     numero: 44,
     titre: 'IBAN : essais comptés, réponse constante',
     preuves: [
-      server(IDENTITE, 'blocks after five wrong answers'),
+      server(CONFIRMATION, 'blocks after five wrong answers'),
       server('inscription/routesRefus', 'uses up nobody’s'),
       server('inscription/routesRefus', 'of one network too'),
       server('inscription/identite/inventedIban', ''),

@@ -80,6 +80,8 @@ export const textesConnexion = {
     'Les chiffres saisis ne sont pas ceux attendus. Il vous reste 1 essai : ensuite, la vérification par l’IBAN sera bloquée pendant 24 heures. Vérifiez les chiffres sur le RIB du compte où votre paie ou votre pension est versée.',
   IBAN_CONFIRMATION_BLOQUE:
     'Après 5 essais, la vérification par l’IBAN est bloquée pendant 24 heures. Réessayez ensuite, ou prévenez-nous depuis la page Contact.',
+  IDENTITE_SANS_FACTEUR:
+    'L’administration demande plus qu’un mot de passe pour entrer dans un espace dont l’identité est confirmée. Ajoutez d’abord une clé d’accès ou une application de codes dans votre profil, « Sécurité de mon compte », puis revenez confirmer votre identité.',
   CONFIRMATION_IDENTITE_OK:
     'Votre identité est confirmée. Vos documents et vos services sont maintenant dans votre espace.',
   IDENTITE_A_CONFIRMER:

@@ -43,6 +43,8 @@ export const failures = {
   captchaIndisponible: { status: 444, erreurCode: 'SRE_ESPACEAGENT_CAPTCHA_INDISPONIBLE' },
   ibanNonReconnu: { status: 444, erreurCode: 'SRE_ESPACEAGENT_IBAN_CONFIRMATION_KO' },
   ibanBloque: { status: 444, erreurCode: 'SRE_ESPACEAGENT_IBAN_CONFIRMATION_BLOQUE' },
+  /** An identity to confirm with a password alone, where the administration asks for more to sign in. */
+  identiteSansFacteur: { status: 444, erreurCode: 'SRE_ESPACEAGENT_IDENTITE_SANS_FACTEUR' },
   motDePasseCompromis: { status: 444, erreurCode: 'SRE_ESPACEAGENT_SAISIE_MDP_COMPROMIS' },
   ibanInchange: { status: 444, erreurCode: 'SRE_ESPACEAGENT_IBAN_INCHANGE' },
   lienIban: { status: 444, erreurCode: 'SRE_ESPACEAGENT_LIEN_IBAN_KO' },

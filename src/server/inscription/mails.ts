@@ -1,5 +1,5 @@
 import { serviceName } from '#rules/product.ts'
-import { type Mail, portal, unasked } from '#server/kit/mail/Mail.ts'
+import { type Mail, notYou, portal, unasked } from '#server/kit/mail/Mail.ts'
 
 /** Mails about the opening of a space. `url` is the address of the link, `origin` that of the portal. */
 
@@ -34,4 +34,16 @@ export const espaceOuvertMail = ({ url }: { readonly url: string }): Mail => ({
     'Choisissez votre mot de passe avec le lien ci-dessous. Il est valable 30 minutes et ne sert qu’une fois ; ensuite, choisissez « Mot de passe oublié ? » sur la page de connexion pour en recevoir un autre.',
   ],
   lien: { texte: 'Choisir mon mot de passe', url },
+})
+
+/** To both addresses of someone who confirmed their identity by digits of their IBAN. */
+export const identiteConfirmeeMail = ({ origin }: { readonly origin: string }): Mail => ({
+  genre: 'identiteconfirmee',
+  sujet: 'Votre identité est confirmée',
+  paragraphes: [
+    'Votre identité vient d’être confirmée dans votre espace, par des chiffres de votre IBAN. Vos documents et vos services y sont maintenant.',
+    'Si c’est vous, vous n’avez rien à faire.',
+    notYou,
+  ],
+  lien: portal(origin),
 })

@@ -18,15 +18,13 @@ test('the masked IBAN takes the names of the component', () => {
 })
 
 test('wrong digits leave the fields, a blocked check takes them away', () => {
-  const { ibanNonReconnu, ibanBloque } = failures
+  const { ibanNonReconnu, ibanBloque, identiteSansFacteur } = failures
   expect(identiteRefus(refused(444, ibanNonReconnu.erreurCode))).toEqual({
     message: ibanNonReconnu.erreurCode,
     bloque: false,
   })
-  expect(identiteRefus(refused(444, ibanBloque.erreurCode))).toEqual({
-    message: ibanBloque.erreurCode,
-    bloque: true,
-  })
+  for (const { erreurCode } of [ibanBloque, identiteSansFacteur])
+    expect(identiteRefus(refused(444, erreurCode))).toEqual({ message: erreurCode, bloque: true })
 })
 
 test('an event that is gone cannot be confirmed any more', () => {

@@ -17,12 +17,17 @@ export const hiddenIban = (cache: IbanCache): HiddenIban => ({
   fin: cache.ibanCacheFin,
 })
 
+const blocking: ReadonlySet<string> = new Set([
+  failures.ibanBloque.erreurCode,
+  failures.identiteSansFacteur.erreurCode,
+])
+
 /** Reads a refusal of the check of the digits. A message that is not of the catalogue says that it did not work. */
 export const identiteRefus = (outcome: Outcome<typeof verifieriban>): IdentiteRefus => {
   const code = outcome.status === 444 ? outcome.body.erreurCode : ''
   return {
     message: code || messageKey('ERREUR_INCONNUE'),
-    bloque: code === failures.ibanBloque.erreurCode || outcome.status === 404,
+    bloque: blocking.has(code) || outcome.status === 404,
   }
 }
 

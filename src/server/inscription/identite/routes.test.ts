@@ -1,26 +1,20 @@
 import { verifiersession } from '#contract/connexion/connexion.ts'
-import { accueilconnecte } from '#contract/accueil/evenement.ts'
 import {
   changernir,
   modifiermotdepasseoublie,
   motdepasseoublie,
-  recupereriban,
   validermotdepasseoublie,
-  verifieriban,
 } from '#contract/connexion/identite.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { changeProfil } from '#server/kit/people/profils.ts'
 import { databases } from '#testing/databases.ts'
 import { lastToken, mailsOf, send, solvedCaptcha } from '#testing/calls.ts'
 import { PASSWORD, testApp, type TestApp } from '#testing/testApp.ts'
-import { askToConfirm } from './identityEvent.ts'
 
-const MARIE = '270112B03301109'
 const CAMILLE = '269057505601260'
 const NOEL = '170129201203343'
 const NOEL_NEW = '170129201204729'
 const IBAN = 'FR7630006000011234567890189'
-const DIGITS = '3478'
 const NEW_PASSWORD = 'Bonjour-2026!Lyon'
 const MINUTE = 60_000
 
@@ -35,65 +29,6 @@ describe.each(databases)('identity on %s', (database) => {
     portal = await testApp(database)
   })
   afterEach(() => portal.close())
-
-  describe('confirmed by the IBAN', () => {
-    let cookie: string
-    let query: { evenementId: string }
-    const verify = (ibanSaisi: string) =>
-      send(portal, verifieriban, { query, body: { ibanSaisi } }, { cookie })
-    const events = async () =>
-      (await send(portal, accueilconnecte, {}, { cookie })).json<{
-        donnee: { listeEvenement: { evenementId: string }[] }
-      }>().donnee.listeEvenement
-
-    beforeEach(async () => {
-      const id = await add(MARIE, { etat: 'AFFIRME', granted: ['remuneration'] })
-      await askToConfirm(portal.services.db, id, '2026-11-01')
-      cookie = await portal.signIn(MARIE)
-      query = { evenementId: (await events())[0]?.evenementId ?? '' }
-    })
-
-    it('shows of the IBAN its country and its last three characters, and where the digits asked are', async () => {
-      const shown = await send(portal, recupereriban, { query }, { cookie })
-      expect(shown.json()).toEqual({
-        ibanCacheDebut: 'FR••••••••••••••',
-        ibanCacheMasque: ['••••', '••••'],
-        ibanCacheFin: '189',
-      })
-    })
-
-    it('opens the services and takes the event away', async () => {
-      expect((await verify(DIGITS)).statusCode).toBe(200)
-      expect(await events()).toEqual([])
-      const again = await portal.tryToSignIn({ identifiant: MARIE })
-      expect(again.json<{ listeService: object }>().listeService).toMatchObject({ remuneration: true })
-    })
-
-    it('blocks after five wrong answers sent together, the right one too', async () => {
-      const answers = await Promise.all(Array.from({ length: 8 }, () => verify('0000')))
-      const codes = answers.map((answer) => answer.json<{ erreurCode: string }>().erreurCode)
-      expect(codes.filter((code) => /CONFIRMATION_(KO|DERNIER)$/.test(code))).toHaveLength(4)
-      expect((await verify(DIGITS)).json()).toEqual({
-        erreurCode: 'SRE_ESPACEAGENT_IBAN_CONFIRMATION_BLOQUE',
-      })
-      expect(await events()).toHaveLength(1)
-    })
-
-    it('is not found for the event of someone else', async () => {
-      await add(CAMILLE)
-      const other = await portal.signIn(CAMILLE)
-      expect((await send(portal, recupereriban, { query }, { cookie: other })).statusCode).toBe(404)
-      expect(
-        (await send(portal, verifieriban, { query, body: { ibanSaisi: DIGITS } }, { cookie: other }))
-          .statusCode,
-      ).toBe(404)
-    })
-
-    it('takes four digits only', async () => {
-      for (const ibanSaisi of ['347', '34789', '34A8', ''])
-        expect((await verify(ibanSaisi)).statusCode).toBe(400)
-    })
-  })
 
   describe('forgotten password', () => {
     beforeEach(() => add(CAMILLE))

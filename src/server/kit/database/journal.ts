@@ -33,6 +33,11 @@ export const purgeConnexions = (db: Db, before: number) =>
 export const dropConnexions = (db: Db, compteId: string) =>
   db.deleteFrom('journal').where('compte_id', '=', compteId).execute()
 
+/** Whether an account has a second factor: its sessions opened by one, or one was added there. */
+export const hasFactor = async (db: Db, compteId: string): Promise<boolean> =>
+  (await db.selectFrom('facteur').select('id').where('compte_id', '=', compteId).executeTakeFirst()) !==
+  undefined
+
 /** Forgets the second factors of an account, and what waits for them: another holds it now, or the administration says so. */
 export const dropFactors = async (db: Db, compteId: string): Promise<void> => {
   await db.deleteFrom('facteur').where('compte_id', '=', compteId).execute()

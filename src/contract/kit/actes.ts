@@ -8,6 +8,7 @@ export const actes = {
   identite: 'Confirmation d’identité par l’IBAN',
   identifiant: 'Changement d’identifiant',
   motdepasse: 'Changement de mot de passe',
+  preuve: 'Vérification d’identité dans une session ouverte',
   facteur: 'Changement d’un moyen de connexion',
   coordonnees: 'Changement de coordonnées',
   courriel: 'Confirmation d’une adresse électronique',

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { normaliseNir } from '#rules/connexion/nir.ts'
 import { bytePart } from '#rules/documents/byteRange.ts'
 import { initialiserhabilitation } from '#contract/connexion/habilitation.ts'
 import {
@@ -18,6 +19,7 @@ import { clearSessionCookies, sessionToken } from '#server/kit/http/cookies.ts'
 import { visitorOf } from '#server/kit/session/browserName.ts'
 import type { Services } from '#server/services.ts'
 import { type OpenSession } from '#server/kit/session/sessions.ts'
+import { Refusal } from '#server/kit/Refusal.ts'
 import { newCaptcha, soundOf, travailInstead } from '#server/kit/captcha/newCaptcha.ts'
 import { browserMarks, whoAsks } from '#server/kit/session/browserCookie.ts'
 import { nouveauNirDe, openBrowser } from './sessionCookie.ts'
@@ -25,6 +27,7 @@ import { endSessionOf, givesTravail, signIn } from './signIn.ts'
 import { answer } from '#server/kit/http/answer.ts'
 import { noteAct } from '#server/kit/http/noteAct.ts'
 import { durationsOf } from '#server/kit/http/session.ts'
+import { heldCompte } from '#server/kit/people/comptes.ts'
 import { rightsOf } from '#server/kit/people/rights.ts'
 import { rangeOf } from '#server/kit/password/compromission/range.ts'
 
@@ -40,7 +43,7 @@ const messageOfCode: Readonly<Partial<Record<Connexion['code'], MessageKey>>> = 
 
 /** Captcha, sign-in, session checks and sign-out. */
 export const connexionRoutes = (app: FastifyInstance, services: Services) => {
-  const { config, clock } = services
+  const { config, clock, db } = services
 
   answer(app, services, captcha, async ({ query }, { request }) => ({
     status: 200,
@@ -68,7 +71,19 @@ export const connexionRoutes = (app: FastifyInstance, services: Services) => {
 
   answer(app, services, connexion, async ({ body }, { request, reply }) => {
     const marks = browserMarks(request, config)
-    const signedIn = await signIn(services, body, { ...visitorOf(request), marks })
+    const signedIn = await signIn(services, body, { ...visitorOf(request), marks }).catch(
+      async (error: unknown) => {
+        if (error instanceof Refusal && error.failure === 'compteSuspendu') {
+          // The right password of an account that is closed: its journal says that someone has it.
+          const compte = await heldCompte(db, normaliseNir(body.identifiant))
+          await noteAct(services, request, 'connexion', {
+            compteId: compte?.id,
+            refus: error.body.erreurCode,
+          })
+        }
+        throw error
+      },
+    )
     if (signedIn.code !== codesConnexion.ok) {
       request.log.info({ code: signedIn.code }, 'sign-in refused')
       const { code, compteId } = signedIn

@@ -160,6 +160,7 @@ export const demandercle = defineCall({
 })
 
 export const prouver = defineCall({
+  acte: 'preuve',
   ...write('preuve', 'Prouve de nouveau qui l’on est : vaut cinq minutes pour les actions sensibles'),
   body: Type.Object({
     motDePasse: Type.Optional(Type.String({ maxLength: 1000 })),

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { foundActs } from '#server/kit/audit/store.ts'
 import { mailsOf } from '#testing/calls.ts'
 import { databases } from '#testing/databases.ts'
 import { testApp, type TestApp } from '#testing/testApp.ts'
@@ -50,6 +51,9 @@ describe.each(databases)('what the administration does on an account, on %s', (n
       444,
       { erreurCode: 'SRE_ESPACEAGENT_COMPTE_SUSPENDU' },
     ])
+    // Someone has the right password: the journal of the account says so.
+    const [last] = await foundActs(portal.services.db, { compteId, most: 1 })
+    expect(last).toMatchObject({ acte: 'connexion', motif: 'SRE_ESPACEAGENT_COMPTE_SUSPENDU' })
     await restoreCompte(portal.services, CAMILLE, output)
     expect(await home(await portal.signIn(CAMILLE))).toBe(200)
     expect((await mailsOf(portal)).map(({ genre }) => genre).sort()).toEqual(['retablissement', 'suspension'])

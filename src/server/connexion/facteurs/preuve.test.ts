@@ -12,6 +12,7 @@ import { verifiersession } from '#contract/connexion/connexion.ts'
 import { profilExport } from '#contract/profil/profil.ts'
 import { profilIban } from '#contract/profil/profilModifications.ts'
 import { secondFactors } from '#server/admin/comptes/secondFactors.ts'
+import { foundActs } from '#server/kit/audit/store.ts'
 import { keptOutput } from '#server/admin/testing/output.ts'
 import { setReglage } from '#server/kit/database/reglages.ts'
 import { CONFIGURATION } from '#server/kit/published.ts'
@@ -52,6 +53,8 @@ describe.each(databases)('a proof on %s', (database) => {
       444,
       'SRE_ESPACEAGENT_SAISIE_MDP_ANCIEN_KO',
     ])
+    const [guess] = await foundActs(camille.portal.services.db, { compteId: camille.id, most: 1 })
+    expect(guess).toMatchObject({ acte: 'preuve', resultat: 'refuse' })
     expect(await act()).toEqual(ASKED)
     expect(refusalOf(await camille.prove({ motDePasse: PASSWORD }))).toEqual(DONE)
     expect(await act()).toEqual(DONE)

@@ -167,7 +167,7 @@ export const start = async (
     app.addHook('onClose', () => quarantine.close())
     if (metrics && config.metricsPort !== undefined) {
       const { openMetricsPort } = await import('#server/kit/metrics/openMetricsPort.ts')
-      const outgoing = openOutgoing(services)
+      const outgoing = openOutgoing(services, () => outbox?.answers() ?? true)
       const operator = await openMetricsPort(config.metricsPort, { metrics, health, outgoing })
       app.addHook('onClose', () => operator.close())
     }

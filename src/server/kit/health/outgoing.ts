@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '#server/services.ts'
-import type { Elapsed } from '../clock.ts'
 import { tellChanges } from '../faults/tellFault.ts'
 
 /** What is known of a service that the portal calls; `embarque`: none is configured, and its own stands for it. */
@@ -12,19 +11,12 @@ export type Outgoing = () => Promise<Readonly<Record<string, OutgoingState>>>
 /** How long an answer holds, in milliseconds: whoever looks often costs these services nothing more. */
 const FRESH_MS = 15_000
 
-/** Mails that failed and still wait are a sign of the mail server; one is only one. */
-const SEVERAL = 3
+const of = (isUp: boolean): OutgoingState => (isUp ? 'disponible' : 'indisponible')
 
-const mailState = async ({ db, config }: Services): Promise<OutgoingState> => {
+/** What is known of the mail server; `answers` is what the last delivery of this process saw of it. */
+const mailState = ({ config }: Services, answers: () => boolean): OutgoingState => {
   if (!config.smtp) return config.demo ? 'embarque' : 'absent'
-  const failing = await db
-    .selectFrom('courriel')
-    .select('id')
-    .where('etat', '=', 'attente')
-    .where('essais', '>', 0)
-    .limit(SEVERAL)
-    .execute()
-  return failing.length < SEVERAL ? 'disponible' : 'indisponible'
+  return of(answers())
 }
 
 /** Asks the object store for a file that it does not have. */
@@ -35,16 +27,14 @@ const objectsState = async ({ objects }: Services): Promise<OutgoingState> => {
 
 const answered = (state: Promise<OutgoingState>) => state.catch((): OutgoingState => 'indisponible')
 
-const of = (isUp: boolean): OutgoingState => (isUp ? 'disponible' : 'indisponible')
-
-/** Looks at the services that the portal calls. Those with a breaker say what they last saw. */
-export const openOutgoing = (services: Services, elapsed: Elapsed = services.elapsed): Outgoing => {
-  const { config, antivirus, captchEtat, franceConnect } = services
+/** Looks at the services that the portal calls. The mail server, and those with a breaker, say what they last saw. */
+export const openOutgoing = (services: Services, mailAnswers: () => boolean): Outgoing => {
+  const { config, antivirus, captchEtat, elapsed, franceConnect } = services
   const names = ['objets', 'courriel', 'antivirus', 'captcha', 'franceconnect'] as const
   const tell = names.map((name) => [name, tellChanges(`outgoing service « ${name} »`)] as const)
   const statesNow = async () => ({
     objets: await answered(objectsState(services)),
-    courriel: await answered(mailState(services)),
+    courriel: mailState(services, mailAnswers),
     antivirus: config.antivirus ? of(antivirus.answers()) : ('absent' as const),
     captcha: captchEtat ? of(captchEtat.answers()) : ('embarque' as const),
     franceconnect: franceConnect ? of(franceConnect.isActive()) : ('absent' as const),

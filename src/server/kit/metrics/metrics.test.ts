@@ -87,7 +87,7 @@ it('leaves out what cannot be read, and says it once', async () => {
 it('is served on a port of its own, beside the probes, and never on that of people', async () => {
   const { services } = portal
   const health = openHealth(services.db, services.elapsed)
-  const outgoing = openOutgoing(services)
+  const outgoing = openOutgoing(services, () => true)
   const operator = await openMetricsPort(0, { metrics, health, outgoing })
   const ask = (path: string) => fetch(`http://localhost:${operator.port}${path}`)
   expect(await (await ask('/metrics')).text()).toContain('espaceagent_file{file="transmissions"} 0')

@@ -26,6 +26,9 @@ const LIMITS: SmtpLimits = {
   dnsTimeout: 10_000,
 }
 
+/** Code of a mail that waits for its files. */
+export const MISSING_FILES = 'PIECE_ABSENTE'
+
 /** Failures of one mail, not of the server nor of what we say to it before. */
 const OF_THE_MAIL = new Set<unknown>(['EENVELOPE', 'EMESSAGE'])
 
@@ -98,7 +101,7 @@ export const smtpDelivery = (
   const deliver: Deliver = async (courriel, now) => {
     const { id, destinataire, sujet, texte, html } = courriel
     const attachments = await readPieces(objects, courriel)
-    if (!attachments) return { outcome: 'occupe', code: 'PIECE_ABSENTE' }
+    if (!attachments) return { outcome: 'occupe', code: MISSING_FILES }
     try {
       await transport.sendMail({
         from,

@@ -1,3 +1,5 @@
+import { DELAI_IBAN_HEURES } from '#contract/profil/banque.ts'
+
 /** What signing in, creating an account, proving one’s identity and typing what one is say. */
 export const textesConnexion = {
   DAC_AUTHENTIFICATION_REQUISE: 'Connectez-vous pour accéder à cette page.',
@@ -72,8 +74,7 @@ export const textesConnexion = {
   SAISIE_CODE_POSTAL_FORMAT:
     'Le code postal compte 5 chiffres en France ; à l’étranger, des lettres, des chiffres, des tirets et des espaces.',
   SAISIE_COMMUNE_OBLIGATOIRE: 'Saisissez le nom de la commune ou de la ville.',
-  LIEN_IBAN_KO:
-    'Ce lien d’annulation n’est plus valable : il a déjà servi, le changement a été remplacé ou annulé, ou il date de plus de 72 heures. Vérifiez l’IBAN enregistré dans votre profil ; s’il n’est pas le vôtre, prévenez-nous sans attendre depuis la page Contact.',
+  LIEN_IBAN_KO: `Ce lien d’annulation n’est plus valable : il a déjà servi, le changement a été remplacé ou annulé, ou il date de plus de ${DELAI_IBAN_HEURES} heures. Vérifiez l’IBAN enregistré dans votre profil ; s’il n’est pas le vôtre, prévenez-nous sans attendre depuis la page Contact.`,
   IBAN_CONFIRMATION_KO:
     'Les chiffres saisis ne sont pas ceux attendus. Vérifiez-les sur le RIB du compte où votre paie ou votre pension est versée.',
   IBAN_CONFIRMATION_DERNIER:

@@ -4,9 +4,6 @@ import { defineCall } from '#contract/kit/call.ts'
 import { oneOf } from '#contract/kit/oneOf.ts'
 import { nomsRubrique } from './listes.ts'
 
-/** How many documents a person may have sent in a day. */
-export const LIMITE_ENVOIS = 10
-
 /** Largest file that a mail brings, in bytes: mail servers refuse beyond 10 MB, and a file grows by a third on its way. */
 export const PIECE_LA_PLUS_LOURDE = 7_000_000
 

@@ -23,9 +23,6 @@ export const LONGUEUR_RECHERCHE = { minLength: 2, maxLength: 100 } as const
 /** How many documents a search gives at most: beyond, the person narrows it. */
 export const LIMITE_RECHERCHE = 100
 
-/** How long an archive can be downloaded once it is made, in milliseconds. */
-export const DUREE_ARCHIVE = 3_600_000
-
 /** How many documents one archive holds at most. */
 export const LIMITE_ARCHIVE = 1000
 

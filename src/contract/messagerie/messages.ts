@@ -1,4 +1,5 @@
-import { formatsEnMots } from '#contract/kit/piece.ts'
+import { formatsEnMots, TAILLE_PIECE } from '#contract/kit/piece.ts'
+import { tailleFichier } from '#rules/format/nombres.ts'
 
 /** What messages, and the files that are joined to them or to requests, reproach, and how to mend it. */
 export const textesMessagerie = {
@@ -13,7 +14,7 @@ export const textesMessagerie = {
   PIECE_INFECTEE:
     'Ce fichier n’a pas passé notre contrôle de sécurité : il n’est pas conservé. Vérifiez votre appareil avec un antivirus, puis déposez une autre copie du document.',
   PIECE_VIDE: 'Ce fichier est vide. Vérifiez-le, puis déposez-le de nouveau.',
-  PIECE_TAILLE: 'Ce fichier dépasse 10 Mo. Réduisez-le, ou envoyez-le en plusieurs parties.',
+  PIECE_TAILLE: `Ce fichier dépasse ${tailleFichier(TAILLE_PIECE)}. Réduisez-le, ou envoyez-le en plusieurs parties.`,
   PIECE_NOMBRE: 'Vous pouvez joindre 25 fichiers au plus.',
   PIECE_ATTENTE:
     'Vous avez déposé beaucoup de fichiers sans les envoyer. Retirez-en, ou envoyez votre demande, puis réessayez.',

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { prive } from '#contract/kit/bases.ts'
 import { defineCall } from '#contract/kit/call.ts'
 import { oneOf } from '#contract/kit/oneOf.ts'
-import { ibanEnAttenteSchema } from './banque.ts'
+import { DELAI_IBAN_HEURES, ibanEnAttenteSchema } from './banque.ts'
 import { notifications } from './profil.ts'
 
 /** A program may prove at once, by the present password, what the portal asks for when it is missing (511). */
@@ -70,7 +70,7 @@ export const profilIban = defineCall({
   acte: 'iban',
   ...write(
     'iban',
-    'Demande un changement d’IBAN, saisi en deux champs, contre une preuve de moins de cinq minutes ; il attend 72 heures',
+    `Demande un changement d’IBAN, saisi en deux champs, contre une preuve de moins de cinq minutes ; il attend ${DELAI_IBAN_HEURES} heures`,
   ),
   body: Type.Object({ iban1: short, iban2: short, motDePasseAncien }),
   refusals: [503],

@@ -1,3 +1,4 @@
+import { DELAI_IBAN_HEURES } from '#contract/profil/banque.ts'
 import { accesSimulateurMessages } from '#portal/components/words/estimation.ts'
 
 /** Sentences of the dashboard. */
@@ -47,7 +48,7 @@ export const tableauMessages = {
   iban: {
     enregistrer: 'Enregistrer mon IBAN',
     changer: 'Changer d’IBAN',
-    demande: 'Votre changement d’IBAN est demandé. Il attend 72 heures.',
+    demande: `Votre changement d’IBAN est demandé. Il attend ${DELAI_IBAN_HEURES} heures.`,
     annule: 'Votre changement d’IBAN est annulé.',
     pasannule: 'Rien n’a été annulé : vérifiez ci-dessous l’IBAN enregistré.',
   },

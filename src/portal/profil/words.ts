@@ -1,3 +1,4 @@
+import { DELAI_IBAN_HEURES } from '#contract/profil/banque.ts'
 import type { Notification, Profil } from '#contract/profil/profil.ts'
 
 const moyens: Readonly<Record<Profil['connexions'][number]['moyen'], string>> = {
@@ -88,7 +89,7 @@ export const profilMessages = {
   banque: {
     titre: 'Coordonnées bancaires',
     changer: 'Changer d’IBAN',
-    demande: 'Votre changement d’IBAN est demandé. Il attend 72 heures.',
+    demande: `Votre changement d’IBAN est demandé. Il attend ${DELAI_IBAN_HEURES} heures.`,
     annule: 'Votre changement d’IBAN est annulé.',
     pasAnnule: 'Rien n’a été annulé : vérifiez ci-dessus l’IBAN enregistré.',
   },
@@ -138,7 +139,7 @@ export const profilMessages = {
     aide: 'Une connexion ou une session ne vient pas de vous ?',
     ouvrir: 'Ce n’était pas moi',
     explications: [
-      'Toutes les sessions de votre espace vont se fermer, y compris celle-ci. Un changement d’IBAN ou d’adresse électronique qui attend sera retiré, comme un second facteur ajouté depuis moins de 72 heures.',
+      `Toutes les sessions de votre espace vont se fermer, y compris celle-ci. Un changement d’IBAN ou d’adresse électronique qui attend sera retiré, comme un second facteur ajouté depuis moins de ${DELAI_IBAN_HEURES} heures.`,
       'Un lien pour changer votre mot de passe sera envoyé à votre adresse électronique, si vous en avez enregistré une. Il est valable 30 minutes.',
     ],
     fermer: 'Fermer toutes les sessions',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { DUREE_ARCHIVE } from '#contract/documents/rubrique.ts'
+import { DUREE_ARCHIVE } from '#contract/documents/limites.ts'
 import { ArchiveNotice } from '#portal/documents/list/ArchiveNotice.tsx'
 import type { Fiche } from '../../../.storybook/fiche.ts'
 import { uneArchive } from '../../fixtures/documents/documents.ts'
@@ -33,10 +33,10 @@ const fiche: Fiche = {
       'SHA256SUMS, leurs empreintes, qui permettent de vérifier qu’aucun fichier n’a changé.',
       'end of listitem, level 1, position 3, set size 3',
       'end of list',
-      'link, Relancer le téléchargement ZIP – 3,2 Mo, pendant une heure',
+      'link, Relancer le téléchargement ZIP – 3,2 Mo, pendant 60 minutes',
       'Relancer le téléchargement',
-      'ZIP – 3,2 Mo, pendant une heure',
-      'end of link, Relancer le téléchargement ZIP – 3,2 Mo, pendant une heure',
+      'ZIP – 3,2 Mo, pendant 60 minutes',
+      'end of link, Relancer le téléchargement ZIP – 3,2 Mo, pendant 60 minutes',
       'end of document',
     ],
   },

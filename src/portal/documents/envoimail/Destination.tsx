@@ -1,5 +1,6 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
-import { LIMITE_ENVOIS, type EnvoiPossible } from '#contract/documents/envoimail.ts'
+import { LIMITE_ENVOIS } from '#contract/documents/limites.ts'
+import type { EnvoiPossible } from '#contract/documents/envoimail.ts'
 import { QuietAlert } from '#portal/components/page/QuietAlert.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
 import { envoimailMessages as words } from './words.ts'

@@ -1,3 +1,4 @@
+import { MINUTES_ARCHIVE } from '#contract/documents/limites.ts'
 import { compter } from '#rules/format/nombres.ts'
 
 const documents = (nombre: number) => compter(nombre, 'document')
@@ -66,8 +67,8 @@ export const archiveMessages = {
       ? `${nombre} documents, momentanément indisponibles, n’y sont pas. Réessayez plus tard`
       : 'Un document, momentanément indisponible, n’y est pas. Réessayez plus tard',
   relancer: 'Relancer le téléchargement',
-  detail: (taille: string) => `ZIP – ${taille}, pendant une heure`,
-  expiree: 'Cette archive n’est plus disponible : elle l’était pendant une heure. Demandez-la de nouveau.',
+  detail: (taille: string) => `ZIP – ${taille}, pendant ${MINUTES_ARCHIVE} minutes`,
+  expiree: `Cette archive n’est plus disponible : elle l’était pendant ${MINUTES_ARCHIVE} minutes. Demandez-la de nouveau.`,
   echecTitre: 'L’archive n’a pas pu être préparée',
   introuvable: 'Un des documents n’est plus disponible. Rechargez la page, puis recommencez.',
   echec: 'Réessayez dans quelques minutes, ou avec moins de documents.',

@@ -1,3 +1,4 @@
+import { DELAI_IBAN_HEURES } from '#contract/profil/banque.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 import { mailBoth } from '#server/kit/mail/mailBoth.ts'
 import type { Services } from '#server/services.ts'
@@ -5,15 +6,13 @@ import { dropCodes } from './codesSecours.ts'
 import { facteursRecentsRetiresMail } from './mails.ts'
 import { dropFacteursSince, facteursOf } from './store.ts'
 
-/** Hours for which a factor that was just added gives way to who recovers the account, as a new IBAN waits. */
-const RECENT_HOURS = 72
-
 /**
- * Removes the factors that were just added: whoever had found a password could shut its holder out by one of their own, and
- * come back by it once the password is another. Older ones stay: a mailbox alone must not be worth them. Both addresses are told.
+ * Removes the factors that were just added, within the time that a new IBAN waits: whoever had found a password could shut
+ * its holder out by one of their own, and come back by it once the password is another. Older ones stay: a mailbox alone
+ * must not be worth them. Both addresses are told.
  */
 export const dropRecentFacteurs = async (services: Services, db: Db, compteId: string): Promise<void> => {
-  const since = services.clock().getTime() - RECENT_HOURS * 60 * 60_000
+  const since = services.clock().getTime() - DELAI_IBAN_HEURES * 60 * 60_000
   const { numDeletedRows = 0n } = (await dropFacteursSince(db, compteId, since))[0] ?? {}
   if (numDeletedRows === 0n) return
   if ((await facteursOf(db, compteId)).length === 0) await dropCodes(db, compteId)

@@ -1,3 +1,4 @@
+import { LIMITE_ENVOIS } from '#contract/documents/limites.ts'
 import { bloc, type Content, content, p, strong, ul } from './content.ts'
 import { filtresDeLaListe } from '#contract/documents/genres.ts'
 
@@ -40,7 +41,7 @@ export const documents = {
       ul(
         'Vérifiez votre adresse dans votre profil.',
         'Une attestation fiscale contient des données personnelles : évitez une adresse professionnelle ou partagée.',
-        'Vous pouvez demander 10 envois par jour. Si la limite est atteinte, téléchargez le document.',
+        `Vous pouvez demander ${LIMITE_ENVOIS} envois par jour. Si la limite est atteinte, téléchargez le document.`,
       ),
     ),
   }),

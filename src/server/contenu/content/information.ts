@@ -1,3 +1,4 @@
+import { dureesSession } from './durees.ts'
 import { a, bloc, content, dit, h3, numbered, p, strong, ul } from './content.ts'
 
 /** Whom to ask about one’s retirement, which depends on who asks. */
@@ -56,7 +57,7 @@ export const information = {
       bloc(
         'Vos données sont protégées',
         p(
-          `La connexion est chiffrée, la session se ferme après 20 minutes sans activité, et chaque document n’est ouvert qu’à son titulaire. ${a('/information/rgpd', 'Comment vos données personnelles sont traitées')}.`,
+          `La connexion est chiffrée, la session se ferme après ${dureesSession.inactive} sans activité, et chaque document n’est ouvert qu’à son titulaire. ${a('/information/rgpd', 'Comment vos données personnelles sont traitées')}.`,
         ),
       ),
     ]),

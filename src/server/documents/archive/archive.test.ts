@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { DUREE_ARCHIVE, rubriques, type Archive } from '#contract/documents/rubrique.ts'
+import { DUREE_ARCHIVE } from '#contract/documents/limites.ts'
+import { rubriques, type Archive } from '#contract/documents/rubrique.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newId } from '#server/kit/secrets.ts'
 import { send } from '#testing/calls.ts'
@@ -197,7 +198,7 @@ describe.each(databases)('archives on %s', (database) => {
     const answer = await fetch(archiveId, { accept: 'text/html' })
     expect(answer.statusCode).toBe(404)
     expect(answer.body).toContain('Archive indisponible')
-    expect(answer.body).toContain('gardée qu’une heure')
+    expect(answer.body).toContain('gardée que 60 minutes')
     await purge(app.portal.services)
     expect(await db.selectFrom('archive').selectAll().execute()).toEqual([])
   })

@@ -1,4 +1,5 @@
-import { DUREE_ARCHIVE, type Archive, rubriques } from '#contract/documents/rubrique.ts'
+import { DUREE_ARCHIVE } from '#contract/documents/limites.ts'
+import { type Archive, rubriques } from '#contract/documents/rubrique.ts'
 import type { NomRubrique } from '#contract/documents/listes.ts'
 import { ZipFile } from 'yazl'
 import { newId } from '#server/kit/secrets.ts'

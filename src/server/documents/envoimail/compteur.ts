@@ -1,4 +1,4 @@
-import { LIMITE_ENVOIS } from '#contract/documents/envoimail.ts'
+import { LIMITE_ENVOIS } from '#contract/documents/limites.ts'
 import { dayInParis } from '#rules/calendar/dates.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'

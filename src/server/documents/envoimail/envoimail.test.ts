@@ -1,4 +1,4 @@
-import { LIMITE_ENVOIS } from '#contract/documents/envoimail.ts'
+import { LIMITE_ENVOIS } from '#contract/documents/limites.ts'
 import { failures } from '#contract/kit/failures.ts'
 import { rubriques } from '#contract/documents/rubrique.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'

@@ -3,15 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ifWritable } from '../database/faults.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Services } from '#server/services.ts'
-import {
-  endSession,
-  findSession,
-  IDLE_MS,
-  lastSeen,
-  LONGEST_MS,
-  type OpenSession,
-  touchSession,
-} from '../session/sessions.ts'
+import { IDLE_MS, LONGEST_MS } from '../session/lives.ts'
+import { endSession, findSession, lastSeen, type OpenSession, touchSession } from '../session/sessions.ts'
 import { requireProof } from '../session/preuve.ts'
 import { clearSessionCookies, sessionToken } from './cookies.ts'
 import { grantedServices } from '../people/rights.ts'

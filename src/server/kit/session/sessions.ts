@@ -9,10 +9,6 @@ import type { SessionTable } from '../database/schema/schema.ts'
 import { addConnexion } from '../database/journal.ts'
 import { writtenOnce } from '../database/writtenOnce.ts'
 
-/** Idle and longest lives of a session, in milliseconds. */
-export const IDLE_MS = 20 * 60_000
-export const LONGEST_MS = 8 * 3_600_000
-
 /** A session with the account it belongs to. */
 export interface OpenSession {
   readonly empreinte: string

@@ -1,3 +1,4 @@
+import { dureesSession } from '../durees.ts'
 import { a, bloc, p, questions, strong, ul } from '../content.ts'
 
 const motdepasse = a('/motdepasseoublie/identification', 'Mot de passe oublié')
@@ -89,7 +90,7 @@ export const aidenonconnecte = {
         'Vos dernières connexions sont affichées dans votre profil : « Ce n’était pas moi » ferme toutes les sessions.',
       ),
       p(
-        'La session se ferme d’elle-même après 20 minutes sans activité, et au plus tard au bout de 8 heures.',
+        `La session se ferme d’elle-même après ${dureesSession.inactive} sans activité, et au plus tard au bout de ${dureesSession.entiere}.`,
       ),
     ),
     accessibilite: bloc(

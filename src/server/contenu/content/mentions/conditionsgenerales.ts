@@ -1,3 +1,4 @@
+import { dureesSession } from '../durees.ts'
 import { a, bloc, content, dit, numbered, p, strong, ul } from '../content.ts'
 
 /** Terms of use. */
@@ -28,7 +29,7 @@ export const conditionsgenerales = {
       bloc(
         'Sécurité de la connexion',
         p(
-          'Après 3 échecs de connexion, l’accès est bloqué 1 minute, puis deux fois plus longtemps à chaque nouvel échec, jusqu’à 2 heures. La session se ferme après 20 minutes sans activité, et au plus tard 8 heures après la connexion. Un avertissement vous permet de la prolonger 2 minutes avant la fermeture pour inactivité.',
+          `Après 3 échecs de connexion, l’accès est bloqué 1 minute, puis deux fois plus longtemps à chaque nouvel échec, jusqu’à 2 heures. La session se ferme après ${dureesSession.inactive} sans activité, et au plus tard ${dureesSession.entiere} après la connexion. Un avertissement vous permet de la prolonger 2 minutes avant la fermeture pour inactivité.`,
         ),
       ),
       bloc(

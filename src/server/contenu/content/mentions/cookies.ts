@@ -1,3 +1,4 @@
+import { dureesSession } from '../durees.ts'
 import { a, bloc, content, numbered, p, strong, ul } from '../content.ts'
 
 /** What this service keeps in the browser. The portal adds the choice about audience measurement at the end. */
@@ -14,7 +15,7 @@ export const cookies = {
         'Les cookies nécessaires au service',
         p('Ils ne servent ni à la publicité ni à vous suivre : ils n’ont pas besoin de votre accord.'),
         ul(
-          `${strong('__Host-session')} : reconnaît votre session après la connexion. Il disparaît à la déconnexion, et ne sert plus après 20 minutes sans activité ou 8 heures. Il est illisible pour les scripts de la page.`,
+          `${strong('__Host-session')} : reconnaît votre session après la connexion. Il disparaît à la déconnexion, et ne sert plus après ${dureesSession.inactive} sans activité ou ${dureesSession.entiere}. Il est illisible pour les scripts de la page.`,
           `${strong('espaceagent-present')} : indique qu’une session est ouverte dans ce navigateur, pour qu’un nouvel onglet la retrouve. Il ne contient aucun secret et disparaît avec la session.`,
           `${strong('espaceagent')} : garde vos choix (thème, textes faciles à lire, menu replié, réponse sur la mesure d’audience). Il dure 365 jours et ne contient rien de personnel.`,
           `${strong('__Host-navigateur')} : indique que votre espace a déjà été ouvert dans ce navigateur, pour que ne vous gênent ni les échecs d’autres personnes sur votre identifiant, ni les nombreuses demandes que d’autres font depuis votre réseau. Il ne contient ni votre nom ni votre identifiant, et dure 180 jours. Après un changement de mot de passe, il ne protège plus votre identifiant jusqu’à votre prochaine connexion.`,

@@ -1,3 +1,5 @@
+import { JOURS_BROUILLON } from '#contract/kit/brouillon.ts'
+import { dureesSession } from '../durees.ts'
 import { a, bloc, content, dit, numbered, p, siDit, strong, ul } from '../content.ts'
 
 /** Personal data. */
@@ -51,8 +53,8 @@ export const rgpd = {
       bloc(
         'Combien de temps sont-elles gardées ?',
         ul(
-          'la session : 20 minutes sans activité, 8 heures au plus ;',
-          'un brouillon de demande : 90 jours après sa dernière modification, avec un rappel par courriel avant sa suppression si votre adresse est dans votre profil ;',
+          `la session : ${dureesSession.inactive} sans activité, ${dureesSession.entiere} au plus ;`,
+          `un brouillon de demande : ${JOURS_BROUILLON} jours après sa dernière modification, avec un rappel par courriel avant sa suppression si votre adresse est dans votre profil ;`,
           `les documents, les demandes envoyées et les journaux : ${dit('dureesconservation')}.`,
         ),
       ),

@@ -1,5 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { garderscenario, renommerscenario, supprimerscenario } from '#contract/simulation/simulateur.ts'
+import { PAUSE } from '#portal/components/useAfterPause.ts'
 import { paths } from '#portal/paths.ts'
 import { agent, lectureSeule } from '../fixtures/droits.ts'
 import { chargee, screenStory, type Story } from '../fixtures/screenStory.tsx'
@@ -21,11 +22,18 @@ export const QuatreScenarios: Story = {
     const table = canvas.getByRole('table', { name: 'Comparaison de mes simulations' })
     await expect(within(table).getAllByRole('columnheader')).toHaveLength(5)
     await userEvent.click(canvas.getByRole('button', { name: 'Garder cette simulation' }))
-    await expect(canvas.getByText(/^Vous gardez déjà quatre simulations/)).toBeVisible()
+    await expect(canvas.getByText(/^Vous gardez déjà quatre simulations/)).toHaveRole('alert')
+    await expect(canvas.getByLabelText(/^Intitulé/)).toBeValid()
     await userEvent.click(canvas.getByRole('button', { name: 'Reprendre : À 66 ans, au nouvel indice' }))
     await waitFor(() => expect(carte(canvas, 'Date choisie')).toHaveTextContent('01/06/2035'))
     await expect(canvas.getByLabelText(/^Indice majoré/)).toHaveValue('811')
     await expect(canvas.getByRole('heading', { name: 'Vos hypothèses' })).toHaveFocus()
+    // Said once, and not what it changes too.
+    await userEvent.setup({ delay: 1.5 * PAUSE }).tab()
+    const said = canvas.getAllByRole('status').map(({ textContent }) => textContent)
+    await expect(said.filter((phrase) => phrase !== '')).toEqual([
+      'Les hypothèses de « À 66 ans, au nouvel indice » sont reprises.',
+    ])
   },
 }
 
@@ -63,11 +71,44 @@ export const ScenarioRenomme: Story = {
     await expect(nom).toHaveFocus()
     await userEvent.clear(nom)
     await userEvent.keyboard('{Enter}')
-    await expect(nom).toHaveAccessibleDescription(/Saisissez un intitulé/)
+    await waitFor(() => expect(nom).toHaveAccessibleDescription(/Saisissez un intitulé/))
+    const said = () => canvas.getAllByRole('alert').map(({ textContent }) => textContent)
+    await waitFor(() => expect(said()).toContain('Saisissez un intitulé, par exemple « À 65 ans ».'))
     await userEvent.type(nom, 'À 64 ans{Enter}')
     await expect(
       await canvas.findByText('La simulation « Au plus tôt » s’appelle maintenant « À 64 ans ».'),
     ).toBeVisible()
+  },
+}
+
+const refus = { status: 444, body: { erreurCode: 'Cette date est trop lointaine.' } } as const
+
+/** What the server refuses is said where it was asked, and what was typed stays. */
+export const ScenarioRefuse: Story = {
+  parameters: {
+    reponses: [
+      contenu,
+      ouvert(compteCamille, quatreScenarios.slice(0, 1)),
+      reponse(garderscenario, refus),
+      reponse(renommerscenario, refus),
+      reponse(supprimerscenario, 'coupure'),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    const said = (text: RegExp) => waitFor(() => expect(canvas.getByText(text)).toHaveRole('alert'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Supprimer : Au plus tôt' }))
+    await said(/^Le service ne répond pas/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Renommer : Au plus tôt' }))
+    await userEvent.type(canvas.getByLabelText(/^Nouvel intitulé/), ' possible')
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer l’intitulé' }))
+    await waitFor(() => expect(canvas.getByLabelText(/^Nouvel intitulé/)).toBeInvalid())
+    await userEvent.click(canvas.getByRole('button', { name: 'Ne pas renommer' }))
+    await userEvent.type(canvas.getByLabelText(/^Intitulé/), 'Mienne')
+    await userEvent.click(canvas.getByRole('button', { name: 'Garder cette simulation' }))
+    await said(/^Cette date est trop lointaine/)
+    await expect(canvas.getByLabelText(/^Intitulé/)).toHaveValue('Mienne')
   },
 }
 

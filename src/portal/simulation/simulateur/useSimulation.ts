@@ -18,6 +18,7 @@ export const useSimulation = (cir: Cir, aujourdhui: CalendarDate, prevu: DepartP
   const nombreDeFautes = Object.keys(useLiveErrors()).length
   const hypotheses = useMemo(() => hypothesesDe(saisie), [saisie])
   const juste = nombreDeFautes === 0
+  const [reprise, setReprise] = useState<HypothesesForm>()
   const [valides, setValides] = useState(juste ? hypotheses : undefined)
   if (juste && valides !== hypotheses) setValides(hypotheses)
   // Typing comes first: the walk through the months follows when there is time.
@@ -31,7 +32,13 @@ export const useSimulation = (cir: Cir, aujourdhui: CalendarDate, prevu: DepartP
     juste,
     hypotheses,
     resultats,
-    reprendre: (reprises: Hypotheses) => remplir(saisieDesHypotheses(reprises, cir)),
+    /** What was supposed again last, as the fields took it. */
+    reprise,
+    reprendre: (reprises: Hypotheses) => {
+      const remplie = saisieDesHypotheses(reprises, cir)
+      setReprise(remplie)
+      remplir(remplie)
+    },
     reinitialiser: () => remplir(saisieDesHypotheses(hypothesesInitiales(cir, aujourdhui, prevu), cir)),
   }
 }

@@ -28,7 +28,8 @@ interface Annonce {
 export const useAnnonce = ({
   hypotheses,
   resultats,
-}: Pick<Simulation, 'hypotheses' | 'resultats'>): Annonce => {
+  reprise,
+}: Pick<Simulation, 'hypotheses' | 'resultats' | 'reprise'>): Annonce => {
   const saisie = useFormValues<HypothesesForm>()
   const faute = useFaute()
   const [dite, setDite] = useState({ changement: '', faute: '', saisie, resultats })
@@ -40,12 +41,14 @@ export const useAnnonce = ({
           if (faute !== undefined) return { ...avant, changement: '', faute, saisie }
           // Results come a moment after what is typed.
           if (resultats?.hypotheses !== hypotheses) return avant
-          const changement = avant.resultats ? changementDe(avant.resultats, resultats) : ''
+          // That they are supposed again is said already.
+          const changement =
+            avant.resultats && saisie !== reprise ? changementDe(avant.resultats, resultats) : ''
           return { changement, faute: '', saisie, resultats }
         }),
       PAUSE,
     )
     return () => clearTimeout(timer)
-  }, [saisie, faute, hypotheses, resultats])
+  }, [saisie, faute, hypotheses, resultats, reprise])
   return dite
 }

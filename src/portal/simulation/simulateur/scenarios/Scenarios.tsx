@@ -4,6 +4,7 @@ import { type Hypotheses, type Scenario, telechargersimulations } from '#contrac
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { useOpenReport } from '#portal/client/documents/openDocument.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
+import { Status } from '#portal/components/page/Status.tsx'
 import { Retablir } from '#portal/components/Retablir.tsx'
 import type { Resultats } from '../resultats/resultats.ts'
 import { simulateurMessages } from '../words.ts'
@@ -31,7 +32,7 @@ interface ScenariosProps {
 export const Scenarios = ({ cir, aujourdhui, scenarios, resultats, enCours, ...changes }: ScenariosProps) => {
   const writes = !useSession().navigation?.lectureSeule
   const gestes = useScenarios({ cir, aujourdhui, scenarios, ...changes })
-  const { dit, titre, supprimee, renommee } = gestes
+  const { dit, echec, titre, supprimee, renommee } = gestes
   const empechement = resultats ? undefined : words.corriger
   return (
     <section className="fr-mt-6w">
@@ -59,6 +60,9 @@ export const Scenarios = ({ cir, aujourdhui, scenarios, resultats, enCours, ...c
           }
         }
       />
+      <Status alerte className={echec === '' ? '' : 'fr-message fr-message--error fr-mb-2w'}>
+        {echec}
+      </Status>
       {scenarios.length === 0 ? (
         <p>{words.vide}</p>
       ) : (

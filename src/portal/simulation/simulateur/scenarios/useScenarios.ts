@@ -9,7 +9,10 @@ import {
   type Scenario,
   supprimerscenario,
 } from '#contract/simulation/simulateur.ts'
-import { useSend } from '#portal/client/call/useSend.ts'
+import { messageText } from '#portal/client/call/messageText.ts'
+import type { Unsuccessful } from '#portal/client/call/reaction.ts'
+import { refusDe, useEnvoi } from '#portal/client/call/useEnvoi.ts'
+import { usePublishedContent } from '#portal/client/page/contents.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { estPassee } from '#rules/simulation/comparaison/choixGarde.ts'
@@ -34,36 +37,45 @@ export const useScenarios = ({ cir, aujourdhui, scenarios, onTake, onChanged }: 
   const [supprimee, setSupprimee] = useState<Scenario>()
   const [renommee, setRenommee] = useState<Scenario>()
   const titre = useRef<HTMLHeadingElement>(null)
-  const send = useSend()
+  const [echec, setEchec] = useState('')
+  const send = useEnvoi()
+  const { message } = usePublishedContent()
   const rang = rangLibre(scenarios)
 
-  const done = async (status: number | string, phrase: string) => {
-    if (status !== 200) return false
+  /** Says what was done; gives back why it was not. */
+  const done = async (outcome: { readonly status: 200 } | Unsuccessful, phrase: string) => {
+    const refus = refusDe(outcome)
+    if (refus !== undefined) return messageText(refus, message)
     await onChanged()
     setDit(phrase)
-    return true
+    return undefined
   }
   const put = async (scenario: Scenario, phrase: string) => {
-    const { status } = await send(garderscenario, { body: scenario })
-    return done(status, phrase)
+    setEchec('')
+    return done((await send(garderscenario, { body: scenario })) as Unsuccessful, phrase)
   }
   return {
     dit,
+    /** Why the last one could be neither deleted nor kept again. */
+    echec,
     supprimee,
     renommee,
     titre,
     /** Whether one more may be kept. */
     libre: rang !== undefined,
     keep: async (saisi: string, garder: Pick<Scenario, 'choix' | 'hypotheses'>) => {
-      if (rang === undefined) return false
+      if (rang === undefined) return words.complet
       const nom = saisi === '' ? nomParDefaut(garder) : saisi
       setSupprimee(undefined)
       return put({ rang, nom, ...garder }, words.gardee(nom))
     },
     /** Deletes it; `retablir` keeps it again as long as nothing else was done, if it still could be kept. */
     remove: async (scenario: Scenario) => {
-      const { status } = await send(supprimerscenario, { body: { rang: scenario.rang } })
-      if (!(await done(status, words.supprimee(scenario.nom)))) return
+      // The same failure twice is said twice.
+      setEchec('')
+      const outcome = await send(supprimerscenario, { body: { rang: scenario.rang } })
+      const refus = await done(outcome as Unsuccessful, words.supprimee(scenario.nom))
+      if (refus !== undefined) return setEchec(refus)
       const fautes = fautesDuScenario(cir, scenario, aujourdhui, moisSuivant(aujourdhui))
       const possible = Object.keys(fautes).length === 0
       setSupprimee(possible ? scenario : undefined)
@@ -71,22 +83,27 @@ export const useScenarios = ({ cir, aujourdhui, scenarios, onTake, onChanged }: 
       if (!possible) titre.current?.focus()
     },
     retablir: async () => {
-      if (!supprimee || !(await put(supprimee, words.retablie(supprimee.nom)))) return
+      if (!supprimee) return
+      const refus = await put(supprimee, words.retablie(supprimee.nom))
+      if (refus !== undefined) return setEchec(refus)
       setSupprimee(undefined)
       titre.current?.focus()
     },
     rename: (scenario: Scenario | undefined) => {
       setRenommee(scenario)
       setDit('')
+      setEchec('')
       if (!scenario) titre.current?.focus()
     },
     /** Gives the name typed to the simulation that is being renamed. */
     baptise: async (nom: string) => {
-      if (!renommee) return
-      const { status } = await send(renommerscenario, { body: { rang: renommee.rang, nom } })
-      if (!(await done(status, words.renommee(renommee.nom, nom)))) return
+      if (!renommee) return undefined
+      const outcome = await send(renommerscenario, { body: { rang: renommee.rang, nom } })
+      const refus = await done(outcome as Unsuccessful, words.renommee(renommee.nom, nom))
+      if (refus !== undefined) return refus
       setRenommee(undefined)
       titre.current?.focus()
+      return undefined
     },
     /** Supposes it again; at the first date to come when its own has passed. */
     take: ({ hypotheses, nom }: Scenario) => {

@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { profil } from '#contract/profil/profil.ts'
+import { profil, profilNir } from '#contract/profil/profil.ts'
 import { paths } from '#portal/paths.ts'
 import { agent, lectureSeule, peuDeDroits } from '../fixtures/droits.ts'
 import { chargee, ouverture, screenStory, type Story } from '../fixtures/screenStory.tsx'
@@ -60,6 +60,17 @@ export const NumeroAffiche: Story = {
     await expect(canvasElement.querySelector('[data-masque]')).toHaveTextContent('2 75 03')
     await userEvent.click(hide)
     await expect(canvasElement.querySelector('[data-masque]')).toHaveTextContent('•')
+  },
+}
+
+/** Why it stays hidden is said. */
+export const NumeroSansReponse: Story = {
+  parameters: { reponses: [reponse(profilNir, 'coupure'), ...reponsesProfil(camille)] },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: /^Afficher mon numéro/ }))
+    await expect(await canvas.findByText(/^Le service ne répond pas/)).toHaveRole('alert')
   },
 }
 

@@ -2,7 +2,10 @@ import { Masked } from '#portal/components/numbers/Masked.tsx'
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useState } from 'react'
 import { profilNir } from '#contract/profil/profil.ts'
-import { useSend } from '#portal/client/call/useSend.ts'
+import { messageText } from '#portal/client/call/messageText.ts'
+import type { Unsuccessful } from '#portal/client/call/reaction.ts'
+import { refusDe, useEnvoi } from '#portal/client/call/useEnvoi.ts'
+import { usePublishedContent } from '#portal/client/page/contents.ts'
 import { Status } from '#portal/components/page/Status.tsx'
 import { profilMessages } from './words.ts'
 import { formatNir } from '#rules/connexion/nir.ts'
@@ -11,35 +14,46 @@ const words = profilMessages.identite
 
 /** The social-security number: hidden but for its end, whole on demand, and hidden again. */
 export const Nir = ({ masque }: { readonly masque: string }) => {
-  const send = useSend()
+  const envoyer = useEnvoi()
+  const { message } = usePublishedContent()
   const [nir, setNir] = useState<string>()
   const [said, setSaid] = useState('')
+  const [refus, setRefus] = useState('')
   const toggle = async () => {
     if (nir !== undefined) {
       setNir(undefined)
       setSaid(words.masque)
       return
     }
-    const outcome = await send(profilNir, {})
-    if (outcome.status !== 200) return
+    setRefus('')
+    const outcome = await envoyer(profilNir, {})
+    if (outcome.status !== 200) {
+      setRefus(messageText(refusDe(outcome as Unsuccessful) ?? '', message))
+      return
+    }
     setNir(outcome.body.nir)
     setSaid(words.affiche)
   }
   const shown = nir !== undefined
   return (
-    <span className="eap-profil__secret">
-      <Masked>{shown ? formatNir(nir) : masque}</Masked>
-      <Button
-        type="button"
-        priority="tertiary"
-        size="small"
-        iconId={shown ? 'fr-icon-eye-off-line' : 'fr-icon-eye-line'}
-        onClick={() => void toggle()}
-        nativeButtonProps={{ 'aria-label': shown ? words.masquerNom : words.afficherNom }}
-      >
-        {shown ? words.masquer : words.afficher}
-      </Button>
-      <Status>{said}</Status>
-    </span>
+    <>
+      <div className="eap-profil__secret">
+        <Masked>{shown ? formatNir(nir) : masque}</Masked>
+        <Button
+          type="button"
+          priority="tertiary"
+          size="small"
+          iconId={shown ? 'fr-icon-eye-off-line' : 'fr-icon-eye-line'}
+          onClick={() => void toggle()}
+          nativeButtonProps={{ 'aria-label': shown ? words.masquerNom : words.afficherNom }}
+        >
+          {shown ? words.masquer : words.afficher}
+        </Button>
+        <Status>{said}</Status>
+      </div>
+      <Status alerte className={refus === '' ? '' : 'fr-message fr-message--error'}>
+        {refus}
+      </Status>
+    </>
   )
 }

@@ -2,6 +2,8 @@ import type { AttenteFacteur } from '#contract/connexion/connexion.ts'
 import { defiCle } from '#contract/connexion/facteurs/secondFacteur.ts'
 import { fetchCall } from '#portal/client/call/fetchCall.ts'
 import type { MessageMap } from '#portal/client/call/messageText.ts'
+import type { Unsuccessful } from '#portal/client/call/reaction.ts'
+import { refusDe } from '#portal/client/call/useEnvoi.ts'
 import { PortalModal } from '#portal/components/PortalModal.tsx'
 import { ProofForm, type Shown } from '#portal/form/preuve/ProofForm.tsx'
 import { facteurMessages } from './words.ts'
@@ -21,7 +23,7 @@ export const SecondFacteurModal = ({ attente, messages, onEnter }: SecondFacteur
   const show = (shown: Shown) => showFacteur(attente.jeton, shown, onEnter)
   const askKey = async () => {
     const outcome = await fetchCall(defiCle, {})
-    return outcome.status === 200 ? outcome.body : undefined
+    return outcome.status === 200 ? outcome.body : (refusDe(outcome as Unsuccessful) ?? '')
   }
   return (
     <PortalModal open onClose={() => void onEnter({ kind: 'catalogue' })} titre={words.titre}>

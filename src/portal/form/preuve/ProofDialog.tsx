@@ -42,7 +42,7 @@ export const ProofDialog = ({ asked }: ProofDialogProps) => {
   }
   const askKey = async () => {
     const outcome = await fetchCall(demandercle, {})
-    return outcome.status === 200 ? outcome.body : undefined
+    return outcome.status === 200 ? outcome.body : (refusDe(outcome as Unsuccessful) ?? '')
   }
   if (!moyens) return null
   return (

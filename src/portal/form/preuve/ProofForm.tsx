@@ -30,8 +30,8 @@ export interface ProofFormProps {
   readonly messages: MessageMap | undefined
   /** Sends what was shown; gives the message of the refusal. */
   readonly onShow: (shown: Shown) => Promise<string | undefined>
-  /** Asks the server what a key is to sign; nothing when it does not answer. */
-  readonly onAskKey: () => Promise<DemandeCle | undefined>
+  /** Asks the server what a key is to sign; gives the message of the refusal. */
+  readonly onAskKey: () => Promise<DemandeCle | string>
 }
 
 /** One way to show who one is, and the others to choose from: nothing typed is asked of who has a key. */
@@ -75,7 +75,7 @@ const ByKey = ({ messages, onShow, onAskKey, focused }: ByProps) => {
   const [waiting, setWaiting] = useState(false)
   const show = async () => {
     const asked = await onAskKey()
-    if (!asked) return undefined
+    if (typeof asked === 'string') return asked
     const signed = await signWithKey(asked)
     return typeof signed === 'string' ? keyFaultMessages[signed] : onShow({ cle: signed })
   }

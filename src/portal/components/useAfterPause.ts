@@ -12,3 +12,10 @@ export const useAfterPause = (text: string): string => {
   }, [text])
   return settled
 }
+
+/** The same, silent until the text changes: what is there on arrival is read where it stands. */
+export const useChangeAfterPause = (text: string): string => {
+  const [arrived, setArrived] = useState<string | undefined>(text)
+  if (arrived !== undefined && arrived !== text) setArrived(undefined)
+  return useAfterPause(arrived === text ? '' : text)
+}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { PasswordStrength } from '#portal/components/access/PasswordStrength.tsx'
+import { PAUSE } from '#portal/components/useAfterPause.ts'
 import type { Fiche } from '../../../.storybook/fiche.ts'
 
 const said =
@@ -89,6 +90,19 @@ export const Vole: Story = {
     'Ce mot de passe figure dans une liste de mots de passe volés ou trop courants : il ne protège plus, même long.',
     'alert',
   ),
+}
+
+/** What the field is reproached is said already. */
+export const Reprochee: Story = {
+  name: 'Reprochée',
+  tags: ['!autodocs'],
+  args: { motDePasse: 'abc', silent: true },
+  play: async ({ canvas }) => {
+    await userEvent.setup({ delay: 1.5 * PAUSE }).tab()
+    await expect(canvas.getByText(/^Robustesse : 1 sur 5/)).toBeVisible()
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement()
+  },
 }
 
 export const CaractereInterdit: Story = {

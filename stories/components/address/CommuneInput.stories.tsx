@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type ComponentProps } from 'react'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { CommuneInput } from '#portal/components/address/CommuneInput.tsx'
 import '#portal/styles/saisie.css'
 import type { Fiche } from '../../../.storybook/fiche.ts'
@@ -95,6 +95,7 @@ export const AuClavier: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(field).toHaveValue('Châteaubriant')
     await expect(field).toHaveAttribute('aria-expanded', 'false')
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement(), { timeout: 3000 })
   },
 }
 

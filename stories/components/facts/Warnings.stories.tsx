@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { type ComponentProps, useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Warnings } from '#portal/components/facts/Warnings.tsx'
+import { PAUSE } from '#portal/components/useAfterPause.ts'
 import type { Fiche } from '../../../.storybook/fiche.ts'
 
 const PHRASE = 'Cette date est dans moins de six mois.'
+const AUTRE = 'Cette date est passée.'
 
 const fiche: Fiche = {
   but: 'Ce qui mérite d’être vérifié dans ce que l’on saisit : vu tout de suite, dit à une pause, sans rien bloquer.',
@@ -17,8 +20,6 @@ const fiche: Fiche = {
     phrases: [
       'document',
       'alert',
-      'Cette date est dans moins de six mois.',
-      'end of alert',
       'heading, À vérifier, level 3',
       'paragraph',
       'Cette date est dans moins de six mois.',
@@ -30,7 +31,10 @@ const fiche: Fiche = {
     ],
   },
   rgaa: ['7.5', '9.1', '11.10'],
-  limites: ['Un point qui revient sans que les autres aient changé est redit avec eux.'],
+  limites: [
+    'Ce qui est là dès l’ouverture n’est pas dit : il se lit à sa place.',
+    'Un point qui revient sans que les autres aient changé est redit avec eux.',
+  ],
 }
 
 const meta: Meta<typeof Warnings> = {
@@ -46,8 +50,38 @@ type Story = StoryObj<typeof meta>
 export const UnPoint: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await waitFor(() => expect(page.getByRole('alert')).toHaveTextContent(PHRASE), { timeout: 3000 })
+    await expect(page.getByText(PHRASE)).toBeVisible()
     await expect(page.queryByRole('status')).toBeNull()
+  },
+}
+
+const Saisie = (args: ComponentProps<typeof Warnings>) => {
+  const [date, setDate] = useState('proche')
+  return (
+    <>
+      <Warnings {...args} phrases={date === 'proche' ? args.phrases : [AUTRE]} />
+      <button type="button" className="fr-btn" onClick={() => setDate('passée')}>
+        Choisir une date passée
+      </button>
+    </>
+  )
+}
+
+/** What is there on arrival is not said; what comes after is, at a pause, and alone. */
+export const UnAutrePoint: Story = {
+  tags: ['!autodocs'],
+  render: (args) => <Saisie {...args} />,
+  play: async ({ canvas }) => {
+    const alert = canvas.getByRole('alert')
+    const said = fn()
+    const watch = new MutationObserver(() => said(alert.textContent))
+    watch.observe(alert, { childList: true, characterData: true, subtree: true })
+    const slow = userEvent.setup({ delay: 1.5 * PAUSE })
+    await slow.tab()
+    await slow.keyboard('{Enter}')
+    await waitFor(() => expect(alert).toHaveTextContent(AUTRE), { timeout: 3 * PAUSE })
+    await expect(said.mock.calls).toEqual([[AUTRE]])
+    watch.disconnect()
   },
 }
 

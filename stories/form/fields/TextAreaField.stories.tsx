@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { object, string } from 'yup'
+import { PAUSE } from '#portal/components/useAfterPause.ts'
 import { TextAreaField } from '#portal/form/fields/TextAreaField.tsx'
 import type { Fiche } from '../../../.storybook/fiche.ts'
 import { StoryForm } from '../StoryForm.tsx'
@@ -108,5 +109,11 @@ export const Erreur: Story = {
       ),
     )
     await expect(field).toBeInvalid()
+    // The reproach is said by the focus that goes to it, and not the count too.
+    const [count] = canvas.getAllByRole('alert')
+    await waitFor(() => expect(count).toBeEmptyDOMElement(), { timeout: 5000 })
+    await userEvent.type(field, 'x')
+    await userEvent.setup({ delay: 1.5 * PAUSE }).tab()
+    await expect(count).toBeEmptyDOMElement()
   },
 }

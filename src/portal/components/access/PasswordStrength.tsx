@@ -37,6 +37,8 @@ interface PasswordStrengthProps {
   readonly motDePasse: string
   /** It is one of the leaked passwords. */
   readonly vole?: boolean
+  /** The field is reproached something, which is said already: this is seen, and not heard. */
+  readonly silent?: boolean
 }
 
 /**
@@ -44,11 +46,11 @@ interface PasswordStrengthProps {
  * is seen is hidden from screen readers, so that it is not read twice. A password that leaked, or that will be refused for
  * a character, has no strength: saying « 5 sur 5 » beside that would be false.
  */
-export const PasswordStrength = ({ motDePasse, vole = false }: PasswordStrengthProps) => {
+export const PasswordStrength = ({ motDePasse, vole = false, silent = false }: PasswordStrengthProps) => {
   const score = passwordScore(motDePasse)
   const worthless = motDePasse === '' ? undefined : worthlessOf(motDePasse, vole)
   const sentence = motDePasse === '' ? '' : (worthless ?? sentenceOf(motDePasse, score))
-  const settled = useAfterPause(worthless === undefined ? sentence : '')
+  const settled = useAfterPause(worthless === undefined && !silent ? sentence : '')
   const full = motDePasse === '' || worthless !== undefined ? 0 : score
   return (
     <div className="eap-strength">
@@ -65,7 +67,7 @@ export const PasswordStrength = ({ motDePasse, vole = false }: PasswordStrengthP
       </p>
       {/* What was said before is false as soon as the password is known to be worth nothing. */}
       <Status>{worthless === undefined ? settled : ''}</Status>
-      <Status alerte>{useAfterPause(worthless ?? '')}</Status>
+      <Status alerte>{useAfterPause(silent ? '' : (worthless ?? ''))}</Status>
     </div>
   )
 }

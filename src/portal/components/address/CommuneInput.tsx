@@ -38,7 +38,8 @@ export const CommuneInput = ({ codePostal, onSearchCommunes, ...field }: Commune
   }[state]
   const isLacking = state === 'panne' || (state === 'prete' && choices.length === 0)
   // One that comes filled in is not said to be missing from the list as the page opens.
-  const told = useAfterPause(asked && !isLacking ? said : '')
+  // Once one is chosen, how many others there are is of no use.
+  const told = useAfterPause(asked && !isLacking && !names.includes(field.value) ? said : '')
   const lack = useAfterPause(asked && isLacking ? said : '')
   return (
     <div className="eap-commune">

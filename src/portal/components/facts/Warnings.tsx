@@ -1,6 +1,6 @@
 import { QuietAlert } from '../page/QuietAlert.tsx'
 import { Status } from '../page/Status.tsx'
-import { useAfterPause } from '../useAfterPause.ts'
+import { useChangeAfterPause } from '../useAfterPause.ts'
 
 interface WarningsProps {
   readonly titre: string
@@ -9,9 +9,9 @@ interface WarningsProps {
   readonly suite: string
 }
 
-/** What deserves a warning in what is being typed, seen at once and said at a pause; it does not block. */
+/** What deserves a warning in what is being typed, seen at once and said at a pause once it changes; it does not block. */
 export const Warnings = ({ titre, phrases, suite }: WarningsProps) => {
-  const said = useAfterPause(phrases.join(' '))
+  const said = useChangeAfterPause(phrases.join(' '))
   return (
     <>
       <Status alerte>{said}</Status>

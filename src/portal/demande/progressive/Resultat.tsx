@@ -4,7 +4,7 @@ import { configured } from '#portal/client/configuration.ts'
 import { ReservesRepliees } from '#portal/components/facts/Reserves.tsx'
 import { QuietAlert } from '#portal/components/page/QuietAlert.tsx'
 import { Status } from '#portal/components/page/Status.tsx'
-import { useAfterPause } from '#portal/components/useAfterPause.ts'
+import { useChangeAfterPause } from '#portal/components/useAfterPause.ts'
 import { demandeProgressiveMessages } from './words.ts'
 import type { MessageMap } from '#portal/client/call/messageText.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
@@ -32,8 +32,8 @@ export const Resultat = ({ contexte: { cir, today }, tempsPartiel, messages }: R
   return (
     <section>
       <h3 className="fr-h5 fr-mt-4w">{words.titre}</h3>
-      <Status>{useAfterPause(phraseResultat(vu))}</Status>
-      <Status alerte>{useAfterPause(fauteDe(vu))}</Status>
+      <Status>{useChangeAfterPause(phraseResultat(vu))}</Status>
+      <Status alerte>{useChangeAfterPause(fauteDe(vu))}</Status>
       <Contenu vu={vu} today={today} />
     </section>
   )

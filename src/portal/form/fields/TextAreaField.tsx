@@ -32,6 +32,8 @@ export const TextAreaField = ({ name, label, hint, required, maximum, inputProps
   const countId = `${id}-reste`
   const left = maximum - input.value.trim().length
   const words = left < 0 ? saisieMessages.caracteresEnTrop(-left) : saisieMessages.caracteresRestants(left)
+  // What the field is reproached is said already: this would be a second message of one pause.
+  const heard = errors.length === 0
   return (
     <FieldGroup id={id} label={label} hint={hint} required={required} errors={errors}>
       <textarea
@@ -44,8 +46,8 @@ export const TextAreaField = ({ name, label, hint, required, maximum, inputProps
       <p id={countId} className="fr-hint-text fr-mt-1w fr-mb-0">
         {words}
       </p>
-      <Status>{useAfterPause(left >= 0 && left <= NEAR ? words : '')}</Status>
-      <Status alerte>{useAfterPause(left < 0 ? words : '')}</Status>
+      <Status>{useAfterPause(heard && left >= 0 && left <= NEAR ? words : '')}</Status>
+      <Status alerte>{useAfterPause(heard && left < 0 ? words : '')}</Status>
     </FieldGroup>
   )
 }

@@ -4,6 +4,7 @@ import { PasswordRules } from '#portal/components/access/PasswordRules.tsx'
 import { PasswordStrength } from '#portal/components/access/PasswordStrength.tsx'
 import { Status } from '#portal/components/page/Status.tsx'
 import { motdepasseMessages as words } from '#portal/components/words/motdepasse.ts'
+import { useFieldErrors } from '../FormContext.ts'
 import { PasswordField } from './PasswordField.tsx'
 
 interface NewPasswordFieldsProps {
@@ -20,6 +21,7 @@ interface NewPasswordFieldsProps {
 export const NewPasswordFields = ({ bloquerCopierColler = false, vole }: NewPasswordFieldsProps) => {
   const rulesId = useId()
   const [{ value }] = useField<string>('motDePasse')
+  const reproached = useFieldErrors()('motDePasse').length > 0
   const clipboard = useClipboardRefusal(bloquerCopierColler)
   return (
     <>
@@ -33,7 +35,7 @@ export const NewPasswordFields = ({ bloquerCopierColler = false, vole }: NewPass
         describedBy={rulesId}
         inputProps={clipboard.listeners}
       />
-      <PasswordStrength motDePasse={value} vole={value !== '' && value === vole} />
+      <PasswordStrength motDePasse={value} vole={value !== '' && value === vole} silent={reproached} />
       <PasswordField
         name="motDePasseConfirmation"
         label={words.confirmation}

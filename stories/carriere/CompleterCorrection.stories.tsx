@@ -1,4 +1,4 @@
-import { userEvent, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { paths } from '#portal/paths.ts'
 import { attendue, correcteur, reponsesCorrection } from '../fixtures/carriere/correction.ts'
 import { chargee, screenStory, type Story } from '../fixtures/screenStory.tsx'
@@ -25,6 +25,9 @@ export const SansFichier: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Envoyer mes pièces' }))
     await canvas.findByRole('heading', { name: 'Il manque une pièce' })
+    const field = canvas.getByLabelText(/^Pièces à joindre/)
+    await expect(field).toBeInvalid()
+    await expect(field).toHaveAccessibleDescription(/Joignez au moins un fichier/)
   },
 }
 

@@ -18,7 +18,7 @@ import { showNotice } from '#portal/client/session/notice.ts'
 
 const { completer: words, pieces: piecesWords, recapitulatif } = correctionMessages
 
-const none: readonly SentFile[] = []
+const none: readonly never[] = []
 
 interface Said {
   readonly titre: string
@@ -29,14 +29,17 @@ interface Said {
 /** Files to join, and their sending. */
 export const CompleterForm = ({ correction }: { readonly correction: Correction }) => {
   const { correctionId, numero, objet, motif } = correction
-  const [pieces, setPieces] = useState(none)
+  const [pieces, setPieces] = useState<readonly SentFile[]>(none)
+  const [lacking, setLacking] = useState(false)
   const { upload, change, isPending } = usePieces({ initial: none, onChange: setPieces })
   const { enCours, said, say, envoyer } = useComplement(correctionId)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isPending()) say(piecesWords.attenteTitre, fichiersMessages.attente)
-    else if (pieces.length === 0) say(words.manqueTitre, words.manque)
-    else void envoyer(pieces)
+    else if (pieces.length === 0) {
+      setLacking(true)
+      say(words.manqueTitre, words.manque)
+    } else void envoyer(pieces)
   }
   return (
     <form noValidate onSubmit={submit}>
@@ -44,7 +47,15 @@ export const CompleterForm = ({ correction }: { readonly correction: Correction 
       {said ? <FocusedAlert key={said.rang} niveau="error" titre={said.titre} texte={said.texte} /> : null}
       <p>{words.texte(numero, objet)}</p>
       {motif === undefined ? null : <p>{motif}</p>}
-      <FileInput id={useId()} label={words.champ} required kind="autre" upload={upload} onChange={change} />
+      <FileInput
+        id={useId()}
+        label={words.champ}
+        required
+        kind="autre"
+        errors={lacking && pieces.length === 0 ? [words.manque] : none}
+        upload={upload}
+        onChange={change}
+      />
       <Button type="submit" nativeButtonProps={{ 'aria-disabled': enCours || undefined }}>
         {enCours ? recapitulatif.envoi : words.envoyer}
       </Button>

@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, within, waitFor } from 'storybook/test'
 import { rubriques } from '#contract/documents/rubrique.ts'
 import { paths } from '#portal/paths.ts'
 import { archive, employeur, recherche } from '../fixtures/documents/documents.ts'
@@ -67,6 +67,8 @@ export const ArchivePrete: Story = {
     await toutSelectionner({ canvasElement })
     await archiver({ canvasElement })
     await expect(await within(canvasElement).findByText('2026_06_compte_rendu.pdf')).toBeVisible()
+    const notice = within(canvasElement).getByText('Votre archive est prête').parentElement
+    await waitFor(() => expect(notice).toHaveFocus())
   },
 }
 

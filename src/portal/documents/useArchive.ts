@@ -24,6 +24,10 @@ const failureText = (status: Unsuccessful['status']): string | undefined => {
   return status === 503 || status === 413 || status === 0 ? words.echec : undefined
 }
 
+/** Whether the focus went elsewhere since it was on `asking`; it falls to the body when what had it leaves the page. */
+const hasMoved = (asking: Element | null) =>
+  document.activeElement !== asking && document.activeElement !== document.body
+
 /** Archives of documents of an area: asks for one, then starts its download. What is said of it stays at its place. */
 export const useArchive = (nom: NomRubrique, place: string) => {
   const react = useReaction()
@@ -34,7 +38,7 @@ export const useArchive = (nom: NomRubrique, place: string) => {
 
   const refuse = (outcome: Unsuccessful) => {
     const texte = failureText(outcome.status)
-    setArchive(texte === undefined ? undefined : { etape: 'echec', texte })
+    setArchive(texte === undefined ? undefined : { etape: 'echec', texte, essai: 0 })
     if (texte === undefined) react(preparation as Call, outcome)
   }
 
@@ -42,9 +46,11 @@ export const useArchive = (nom: NomRubrique, place: string) => {
     const nombre = documents.length
     if (archive?.etape === 'preparation') return
     if (nombre > LIMITE_ARCHIVE) {
-      setArchive({ etape: 'echec', texte: words.tropDeDocuments(LIMITE_ARCHIVE) })
+      const essai = archive?.etape === 'echec' ? archive.essai + 1 : 0
+      setArchive({ etape: 'echec', texte: words.tropDeDocuments(LIMITE_ARCHIVE), essai })
       return
     }
+    const asking = document.activeElement
     setArchive({ etape: 'preparation', nombre })
     const listeDocumentUuid = documents.map(({ documentUuid }) => documentUuid)
     const outcome = await fetchCall(preparation, { body: { listeDocumentUuid } })
@@ -53,7 +59,13 @@ export const useArchive = (nom: NomRubrique, place: string) => {
       return
     }
     const adresse = addressOf(telechargementArchive, { query: { archiveId: outcome.body.archiveId } })
-    setArchive({ etape: 'prete', archive: outcome.body, adresse, jusqua: Date.now() + DUREE_ARCHIVE })
+    setArchive({
+      etape: 'prete',
+      archive: outcome.body,
+      adresse,
+      jusqua: Date.now() + DUREE_ARCHIVE,
+      ailleurs: hasMoved(asking),
+    })
     startDownload(adresse)
   }
 

@@ -51,7 +51,7 @@ const meta: Meta<typeof ArchiveNotice> = {
   title: 'Composants/ArchiveNotice',
   component: ArchiveNotice,
   parameters: { fiche },
-  args: { archive: { etape: 'prete', archive: uneArchive, adresse, jusqua } },
+  args: { archive: { etape: 'prete', archive: uneArchive, adresse, jusqua, ailleurs: false } },
 }
 export default meta
 
@@ -69,6 +69,17 @@ export const Prete: Story = {
   },
 }
 
+/** Who reads something else is told, and stays there. */
+export const PreteAilleurs: Story = {
+  name: 'Prête, ailleurs',
+  tags: ['!autodocs'],
+  args: { archive: { etape: 'prete', archive: uneArchive, adresse, jusqua, ailleurs: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Votre archive est prête')
+    await expect(canvas.getByRole('heading').parentElement).not.toHaveFocus()
+  },
+}
+
 export const DocumentsIndisponibles: Story = {
   args: {
     archive: {
@@ -76,12 +87,13 @@ export const DocumentsIndisponibles: Story = {
       archive: { ...uneArchive, indisponibles: ['2026_09_BP_septembre.pdf', '2026_08_BP_aout.pdf'] },
       adresse,
       jusqua,
+      ailleurs: false,
     },
   },
 }
 
 export const Expiree: Story = {
-  args: { archive: { etape: 'prete', archive: uneArchive, adresse, jusqua: 0 } },
+  args: { archive: { etape: 'prete', archive: uneArchive, adresse, jusqua: 0, ailleurs: false } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Cette archive n’est plus disponible/)).toBeVisible()
     await expect(canvas.queryByRole('link')).toBeNull()
@@ -90,6 +102,10 @@ export const Expiree: Story = {
 
 export const Echec: Story = {
   args: {
-    archive: { etape: 'echec', texte: 'Réessayez dans quelques minutes, ou avec moins de documents.' },
+    archive: {
+      etape: 'echec',
+      texte: 'Réessayez dans quelques minutes, ou avec moins de documents.',
+      essai: 0,
+    },
   },
 }

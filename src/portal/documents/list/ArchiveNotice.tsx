@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Archive } from '#contract/documents/rubrique.ts'
 import { QuietAlert } from '#portal/components/page/QuietAlert.tsx'
 import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
@@ -11,13 +11,15 @@ interface ReadyProps {
   readonly adresse: string
   /** Until when it can be downloaded, in milliseconds. */
   readonly jusqua: number
+  /** The person reads something else by now: the focus stays there, and that it is ready is said. */
+  readonly ailleurs: boolean
 }
 
 /** Where the making of an archive is. */
 export type ArchiveState =
   | { readonly etape: 'preparation'; readonly nombre: number }
   | ({ readonly etape: 'prete' } & ReadyProps)
-  | { readonly etape: 'echec'; readonly texte: string }
+  | { readonly etape: 'echec'; readonly texte: string; readonly essai: number }
 
 interface ArchiveNoticeProps {
   /** Absent as long as no archive was asked for. */
@@ -27,21 +29,30 @@ interface ArchiveNoticeProps {
 /** What is said of an archive of documents: it is being made, it is there, it could not be made. */
 export const ArchiveNotice = ({ archive }: ArchiveNoticeProps) => (
   <div className="eap-no-print">
-    <Status className="fr-hint-text">
-      {archive?.etape === 'preparation' ? words.preparation(archive.nombre) : ''}
+    <Status className={archive?.etape === 'preparation' ? 'fr-hint-text' : 'fr-sr-only'}>
+      {saidOf(archive)}
     </Status>
     {archive?.etape === 'echec' ? (
-      <FocusedAlert niveau="error" titre={words.echecTitre} texte={archive.texte} />
+      <FocusedAlert key={archive.essai} niveau="error" titre={words.echecTitre} texte={archive.texte} />
     ) : null}
     {archive?.etape === 'prete' ? <Ready key={archive.archive.archiveId} {...archive} /> : null}
   </div>
 )
 
-/** It takes the focus when it comes, as what is said of a sending does. */
-const Ready = ({ archive: { nombre, taille, indisponibles }, adresse, jusqua }: ReadyProps) => {
+/** What is said without the focus. */
+const saidOf = (archive: ArchiveState | undefined): string => {
+  if (archive?.etape === 'preparation') return words.preparation(archive.nombre)
+  return archive?.etape === 'prete' && archive.ailleurs ? words.titre : ''
+}
+
+/** It takes the focus when it comes, as what is said of a sending does, unless it would be taken from what is read. */
+const Ready = ({ archive: { nombre, taille, indisponibles }, adresse, jusqua, ailleurs }: ReadyProps) => {
   const ref = useRef<HTMLDivElement>(null)
   const [over, setOver] = useState(false)
-  useEffect(() => ref.current?.focus(), [])
+  const arrive = useEffectEvent(() => {
+    if (!ailleurs) ref.current?.focus()
+  })
+  useEffect(() => arrive(), [])
   useEffect(() => {
     const timer = setTimeout(() => setOver(true), Math.max(0, jusqua - Date.now()))
     return () => clearTimeout(timer)

@@ -1,7 +1,14 @@
-import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { codessecours, verifierpreuve } from '#contract/connexion/facteurs/facteurs.ts'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import {
+  ajoutertotp,
+  codessecours,
+  demandercle,
+  retirerfacteur,
+  verifierpreuve,
+} from '#contract/connexion/facteurs/facteurs.ts'
 import { failures } from '#contract/kit/failures.ts'
 import { paths } from '#portal/paths.ts'
+import { securiteMessages } from '#portal/profil/securite/words.ts'
 import { agent } from '../fixtures/droits.ts'
 import { deuxFacteurs, sansFacteur, securiteDe, totpCree } from '../fixtures/profil/facteurs.ts'
 import { camille, reponsesProfil } from '../fixtures/profil/profil.ts'
@@ -55,6 +62,30 @@ export const NouvelleApplication: Story = {
     const dialog = await press(played, 'Ajouter une application de codes')
     await expect(await dialog.findByText('ABCD EFGH IJKL MNOP QRST UVWX YZ23 4567')).toBeVisible()
     await expect(dialog.getByRole('img', { name: /^Code QR/ })).toBeVisible()
+    await expect(dialog.getByText(securiteMessages.totp.presentation)).toHaveFocus()
+  },
+}
+
+/** What is added is said where it is heard: in the dialog of the codes that come with it. */
+export const ApplicationAjoutee: Story = {
+  parameters: {
+    reponses: [
+      ...reponsesProfil(camille),
+      securiteDe(sansFacteur),
+      totpCree,
+      reponse(ajoutertotp, {
+        status: 200,
+        body: { facteurId: '6c2f1c36-0000-4000-8000-000000000013', codesSecours: ['ABCD-EFGH-2345-IJKL'] },
+      }),
+    ],
+  },
+  play: async (played) => {
+    const dialog = await press(played, 'Ajouter une application de codes')
+    await userEvent.type(await dialog.findByLabelText(/^Comment l’appeler/), 'Mon téléphone')
+    await userEvent.type(dialog.getByLabelText(/^Code/), '123456{Enter}')
+    const codes = await screen.findByRole('dialog', { name: securiteMessages.codes.titre })
+    const said = within(codes).getByText('L’application « Mon téléphone » est ajoutée.')
+    await waitFor(() => expect(said).toHaveFocus())
   },
 }
 
@@ -72,6 +103,24 @@ export const Retrait: Story = {
   },
 }
 
+export const Retire: Story = {
+  name: 'Retiré',
+  parameters: {
+    reponses: [
+      ...reponsesProfil(camille),
+      securiteDe(deuxFacteurs),
+      reponse(retirerfacteur, { status: 200, body: {} }),
+    ],
+  },
+  play: async (played) => {
+    const dialog = await press(played, /^Retirer.*Mon téléphone/)
+    await userEvent.click(dialog.getByRole('button', { name: 'Retirer' }))
+    const page = within(played.canvasElement)
+    await waitFor(() => expect(page.getByText('Le moyen « Mon téléphone » est retiré.')).toBeVisible())
+    await waitFor(() => expect(page.getByRole('heading', { name: 'Vos seconds facteurs' })).toHaveFocus())
+  },
+}
+
 export const CodesDeSecours: Story = {
   play: async (played) => {
     const dialog = await press(played, 'Créer de nouveaux codes de secours')
@@ -86,6 +135,26 @@ export const Preuve: Story = {
     await userEvent.click(within(canvasElement).getByRole('link', { name: /Télécharger/ }))
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
     await expect(await dialog.findByRole('button', { name: 'Utiliser ma clé d’accès' })).toBeVisible()
+  },
+}
+
+/** Why the key was not even asked for is said. */
+export const PreuveSansReponse: Story = {
+  parameters: {
+    reponses: [
+      ...reponsesProfil(camille),
+      securiteDe(deuxFacteurs),
+      reponse(demandercle, 'coupure'),
+      reponse(verifierpreuve, { status: 511, body: failures.preuveDemandee }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    await userEvent.click(within(canvasElement).getByRole('link', { name: /Télécharger/ }))
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Utiliser ma clé d’accès' }))
+    const alert = await dialog.findByText(/^Le service ne répond pas/)
+    await waitFor(() => expect(alert.parentElement).toHaveFocus())
   },
 }
 

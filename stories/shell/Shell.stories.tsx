@@ -46,6 +46,9 @@ export const PropositionDeSecondFacteur: Story = {
     const page = within(canvasElement)
     const link = await page.findByRole('link', { name: shellMessages.facteur.ajouter })
     await expect(link).toHaveAttribute('href', `${paths.profil}#securite`)
+    await userEvent.click(page.getByRole('button', { name: shellMessages.facteur.plusTard }))
+    await expect(link).not.toBeInTheDocument()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveFocus()
   },
 }
 

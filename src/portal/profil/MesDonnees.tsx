@@ -19,6 +19,8 @@ export const MesDonnees = () => {
   const address = addressOf(profilExport, {})
   const download = async (event: MouseEvent) => {
     event.preventDefault()
+    // The same failure twice is said twice.
+    setRefus(undefined)
     const refused = refusDe((await envoyer(verifierpreuve, {})) as Unsuccessful)
     setRefus(refused)
     // A file to keep: the page stays.

@@ -2,7 +2,7 @@
 export const facteurMessages = {
   cleAcces: {
     presentation:
-      'Vous avez enregistré une clé d’accès (passkey) dans votre profil ? Elle suffit : ni mot de passe, ni vérification de sécurité.',
+      'Vous avez enregistré une clé d’accès dans votre profil ? Elle suffit : ni mot de passe, ni vérification de sécurité.',
     bouton: 'Utiliser une clé d’accès',
     enCours: 'Votre navigateur vous attend…',
     refusTitre: 'La connexion n’a pas abouti',

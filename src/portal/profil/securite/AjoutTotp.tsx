@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { grouped } from '#rules/connexion/codeFacteur.ts'
 import type { SuccessOf } from '#contract/kit/call.ts'
 import { ajoutertotp, creertotp } from '#contract/connexion/facteurs/facteurs.ts'
@@ -64,6 +64,9 @@ const Saisie = ({ creation, onDone }: AjoutProps & { readonly creation: Creation
   const envoyer = useEnvoi()
   const { message } = usePublishedContent()
   const [refus, setRefus] = useState<string>()
+  const first = useRef<HTMLParagraphElement>(null)
+  // It comes after the dialog, whose title is all that was heard.
+  useEffect(() => first.current?.focus(), [])
   const submit = async ({ nom, code }: { nom: string; code: string }, { mark }: FormTools) => {
     const outcome = await envoyer(ajoutertotp, { body: { nom, code, jeton: creation.jeton } })
     if (outcome.status === 200) return onDone(words.faite(nom), outcome.body.codesSecours)
@@ -74,7 +77,9 @@ const Saisie = ({ creation, onDone }: AjoutProps & { readonly creation: Creation
   }
   return (
     <>
-      <p>{words.presentation}</p>
+      <p ref={first} tabIndex={-1}>
+        {words.presentation}
+      </p>
       <div className="eap-profil__totp">
         <QrCode {...creation.qr} label={words.qr} />
         <div>

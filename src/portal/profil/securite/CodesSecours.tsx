@@ -1,16 +1,18 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
-import { PortalModal } from '#portal/components/PortalModal.tsx'
+import { firstFocus, PortalModal } from '#portal/components/PortalModal.tsx'
 import { securiteMessages } from './words.ts'
 
 const words = securiteMessages.codes
 
 interface CodesSecoursProps {
   readonly codes: readonly string[]
+  /** What gave them: the page says it too, but is not heard under the dialog. Empty when they were asked for. */
+  readonly phrase: string
   readonly onClose: () => void
 }
 
 /** The recovery codes, shown this once. */
-export const CodesSecours = ({ codes, onClose }: CodesSecoursProps) => (
+export const CodesSecours = ({ codes, phrase, onClose }: CodesSecoursProps) => (
   <PortalModal
     open
     onClose={onClose}
@@ -31,6 +33,11 @@ export const CodesSecours = ({ codes, onClose }: CodesSecoursProps) => (
       </>
     }
   >
+    {phrase === '' ? null : (
+      <p {...firstFocus} tabIndex={-1}>
+        {phrase}
+      </p>
+    )}
     <p>{words.usage}</p>
     <ol data-masque="" className="eap-profil__codes">
       {codes.map((code) => (

@@ -1,5 +1,5 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
-import { use, useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 import { codessecours, securite, type Facteur } from '#contract/connexion/facteurs/facteurs.ts'
 import { useCall } from '#portal/client/call/useCall.ts'
 import { refusDe, useEnvoi } from '#portal/client/call/useEnvoi.ts'
@@ -19,7 +19,7 @@ import { securiteMessages as words } from './words.ts'
 /** What is open above the section. */
 type Open =
   | { readonly quoi: 'cle' | 'totp' }
-  | { readonly quoi: 'codes'; readonly codes: readonly string[] }
+  | { readonly quoi: 'codes'; readonly codes: readonly string[]; readonly phrase: string }
   | { readonly quoi: 'retrait' | 'nom'; readonly facteur: Facteur }
 
 /** The second factors of the person: their list, what adds one, and the recovery codes. */
@@ -31,14 +31,26 @@ export const Securite = () => {
   const [open, setOpen] = useState<Open>()
   const [said, setSaid] = useState('')
   const [refusal, setRefusal] = useState('')
+  const [removals, setRemovals] = useState(0)
+  const titre = useRef<HTMLHeadingElement>(null)
+  // After the dialog, which would give the focus back to the button that is gone.
+  useEffect(() => {
+    if (removals > 0) titre.current?.focus()
+  }, [removals])
   const close = () => setOpen(undefined)
   const done = async (phrase: string, codes?: readonly string[]) => {
     await Promise.all([mutate(), refresh()])
     setSaid(phrase)
     setRefusal('')
-    setOpen(codes ? { quoi: 'codes', codes } : undefined)
+    setOpen(codes ? { quoi: 'codes', codes, phrase } : undefined)
+  }
+  const removed = async (phrase: string) => {
+    await done(phrase)
+    setRemovals((before) => before + 1)
   }
   const renew = async () => {
+    // The same failure twice is said twice.
+    setRefusal('')
     const outcome = await envoyer(codessecours, {})
     if (outcome.status === 200) return done('', outcome.body.codesSecours)
     setSaid('')
@@ -55,22 +67,22 @@ export const Securite = () => {
       <Status alerte className={refusal === '' ? '' : 'fr-message fr-message--error fr-mb-2w'}>
         {refusal}
       </Status>
+      <h3 ref={titre} tabIndex={-1} className="fr-h6">
+        {words.liste}
+      </h3>
       {facteurs.length === 0 ? (
         <p>{words.aucun}</p>
       ) : (
-        <>
-          <h3 className="fr-h6">{words.liste}</h3>
-          <ul className="eap-profil__sessions">
-            {facteurs.map((facteur) => (
-              <FacteurItem
-                key={facteur.facteurId}
-                facteur={facteur}
-                onRename={() => setOpen({ quoi: 'nom', facteur })}
-                onRemove={() => setOpen({ quoi: 'retrait', facteur })}
-              />
-            ))}
-          </ul>
-        </>
+        <ul className="eap-profil__sessions">
+          {facteurs.map((facteur) => (
+            <FacteurItem
+              key={facteur.facteurId}
+              facteur={facteur}
+              onRename={() => setOpen({ quoi: 'nom', facteur })}
+              onRemove={() => setOpen({ quoi: 'retrait', facteur })}
+            />
+          ))}
+        </ul>
       )}
       <ul className="fr-btns-group fr-btns-group--inline-lg fr-mt-2w">
         <li>
@@ -97,10 +109,10 @@ export const Securite = () => {
       ) : null}
       {open?.quoi === 'cle' ? <AjoutCle onClose={close} onDone={done} /> : null}
       {open?.quoi === 'totp' ? <AjoutTotp onClose={close} onDone={done} /> : null}
-      {open?.quoi === 'codes' ? <CodesSecours codes={open.codes} onClose={close} /> : null}
+      {open?.quoi === 'codes' ? <CodesSecours {...open} onClose={close} /> : null}
       {open?.quoi === 'nom' ? <Renommage facteur={open.facteur} onClose={close} onDone={done} /> : null}
       {open?.quoi === 'retrait' ? (
-        <Retrait facteur={open.facteur} last={facteurs.length === 1} onClose={close} onDone={done} />
+        <Retrait facteur={open.facteur} last={facteurs.length === 1} onClose={close} onDone={removed} />
       ) : null}
     </>
   )

@@ -31,7 +31,7 @@ export const securiteMessages = {
   cle: {
     ajouter: 'Ajouter une clé d’accès',
     presentation:
-      'Une clé d’accès (passkey) est gardée par votre téléphone, votre ordinateur ou une clé de sécurité. Vous vous connecterez avec votre empreinte, votre visage ou le code de l’appareil, sans mot de passe ni captcha.',
+      'Une clé d’accès est gardée par votre téléphone, votre ordinateur ou une clé de sécurité. Vous vous connecterez avec votre empreinte, votre visage ou le code de l’appareil, sans mot de passe ni captcha.',
     valider: 'Créer la clé d’accès',
     faite: (nom: string) => `La clé d’accès « ${nom} » est ajoutée.`,
   },

@@ -2,6 +2,7 @@ import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { facteurVu } from '#contract/connexion/facteurs/facteurs.ts'
+import { focusTitle } from '#portal/client/page/focusTitle.ts'
 import { fetchCall } from '#portal/client/call/fetchCall.ts'
 import { sessionData, updateSession } from '#portal/client/session/sessionData.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
@@ -17,6 +18,11 @@ const forget = () => {
   if (!navigation) return
   const { proposerSecondFacteur: _offered, ...rest } = navigation
   updateSession({ navigation: rest })
+}
+
+const putOff = () => {
+  forget()
+  focusTitle()
 }
 
 /** Offers a second factor on the dashboard, at the first sign-in: once, and it can be put off. */
@@ -36,7 +42,7 @@ export const FactorOffer = () => {
         <Link className="fr-link" to={`${paths.profil}#securite`} onClick={forget}>
           {words.ajouter}
         </Link>
-        <Button type="button" priority="tertiary" size="small" onClick={forget}>
+        <Button type="button" priority="tertiary" size="small" onClick={putOff}>
           {words.plusTard}
         </Button>
       </div>

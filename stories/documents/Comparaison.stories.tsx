@@ -65,6 +65,7 @@ export const Pareils: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Mon net n’a pas changé')
     await expect(document.title).toBe('Mon net n’a pas changé | Espace agent public')
     await expect(canvas.getByText('Aucune ligne qui compte dans votre net n’a changé.')).toBeVisible()
+    await expect(canvasElement.querySelector('main ul:empty')).toBeNull()
   },
 }
 

@@ -35,6 +35,7 @@ export const IbanChange: Story = {
     await userEvent.paste('FR14 2004 1010 0505 0001 3M02 606')
     await userEvent.click(canvas.getByRole('button', { name: read }))
     await expect(await canvas.findByText('FR14 2004 1010 0505 0001 3M02 606')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Vérifiez le nouvel IBAN' })).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: send }))
     await canvas.findByText(/Votre changement d’IBAN est demandé/)
   },

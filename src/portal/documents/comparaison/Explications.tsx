@@ -22,14 +22,17 @@ export const Explications = ({
     ) : null}
     <section className="fr-mt-4w">
       <h2>{words.explications}</h2>
-      {explications.length === 0 ? <p>{words.rienNeChange}</p> : null}
-      <ul>
-        {explications.map((explication) => (
-          <li key={explication.lignes.map(({ nature, code }) => `${nature} ${code}`).join()}>
-            <strong>{ecartEnEuros(explication.effet)}</strong> {phraseExplication(explication)}
-          </li>
-        ))}
-      </ul>
+      {explications.length === 0 ? (
+        <p>{words.rienNeChange}</p>
+      ) : (
+        <ul>
+          {explications.map((explication) => (
+            <li key={explication.lignes.map(({ nature, code }) => `${nature} ${code}`).join()}>
+              <strong>{ecartEnEuros(explication.effet)}</strong> {phraseExplication(explication)}
+            </li>
+          ))}
+        </ul>
+      )}
       {isUnsaid(explications) ? <p>{words.sansRaison}</p> : null}
     </section>
   </>

@@ -11,13 +11,13 @@ const words = ibanMessages.changement
 /** What will be sent of an IBAN, and what comes of it; its heading takes the focus. */
 export const IbanRecap = () => {
   const { iban1, iban2 } = useFormValues<IbanForm>()
-  const title = useRef<HTMLParagraphElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   return (
     <>
-      <p ref={title} tabIndex={-1} className="fr-text--bold fr-text--lg">
+      <h3 ref={title} tabIndex={-1} className="fr-h6">
         {words.recapitulatif}
-      </p>
+      </h3>
       <Facts
         facts={[
           [

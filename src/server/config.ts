@@ -43,6 +43,8 @@ export interface Config {
   readonly graceMs: number
   /** Port of the metrics and of every probe; without it, no metrics. */
   readonly metricsPort: number | undefined
+  /** Address of this machine at which that port listens. */
+  readonly metricsHost: string
   /** Without it, no traces. */
   readonly traces: TraceSettings | undefined
   /** Outside of a local origin, only when asked for by name: everybody knows its people's password. */
@@ -150,6 +152,7 @@ export const readConfig = (environment: Environment): Config => {
     databasePool: Number(given.DATABASE_POOL),
     graceMs: Number(given.SHUTDOWN_GRACE ?? (demo ? 0 : 5)) * 1000,
     metricsPort: given.METRICS_PORT === undefined ? undefined : Number(given.METRICS_PORT),
+    metricsHost: given.METRICS_HOST,
     traces: attempt(() => tracesIn(given)),
     demo,
     production,

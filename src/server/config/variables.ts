@@ -1,4 +1,5 @@
 import { isCourriel } from '#rules/profil/courriel.ts'
+import { isIP } from 'node:net'
 import { type Static, Type } from 'typebox'
 import { Default, Errors } from 'typebox/value'
 import { ALGORITHMES, NIVEAUX } from '#server/connexion/franceconnect/settings.ts'
@@ -41,6 +42,12 @@ export const variables = Type.Object({
   ),
   DATABASE_POOL: text(isWithin(1, 500), 'doit être un nombre de connexions, de 1 à 500', { default: '10' }),
   METRICS_PORT: Optional(text(isPort, 'doit être un nombre de 0 à 65535')),
+  /** What it tells helps who attacks: nobody beyond this machine, unless it is asked for. */
+  METRICS_HOST: text(
+    (given) => isIP(given) > 0,
+    'doit être une adresse IP de cette machine, par exemple 10.0.0.5, ou 0.0.0.0 pour toutes',
+    { default: '127.0.0.1' },
+  ),
   SHUTDOWN_GRACE: Optional(text(isWithin(0, 300), 'doit être un nombre de secondes, de 0 à 300')),
   DEMO: Optional(oneOf(['0', '1'])),
   /** Number of proxies in front, or their addresses. */

@@ -168,7 +168,8 @@ export const start = async (
     if (metrics && config.metricsPort !== undefined) {
       const { openMetricsPort } = await import('#server/kit/metrics/openMetricsPort.ts')
       const outgoing = openOutgoing(services, () => outbox?.answers() ?? true)
-      const operator = await openMetricsPort(config.metricsPort, { metrics, health, outgoing })
+      const at = { port: config.metricsPort, host: config.metricsHost }
+      const operator = await openMetricsPort(at, { metrics, health, outgoing })
       app.addHook('onClose', () => operator.close())
     }
     await listen(app, config)

@@ -88,8 +88,11 @@ it('is served on a port of its own, beside the probes, and never on that of peop
   const { services } = portal
   const health = openHealth(services.db, services.elapsed)
   const outgoing = openOutgoing(services, () => true)
-  const operator = await openMetricsPort(0, { metrics, health, outgoing })
-  const ask = (path: string) => fetch(`http://localhost:${operator.port}${path}`)
+  const host = services.config.metricsHost
+  const operator = await openMetricsPort({ port: 0, host }, { metrics, health, outgoing })
+  const ask = (path: string, at = host) => fetch(`http://${at}:${operator.port}${path}`)
+  // Another address of this machine stands for those by which others reach it.
+  await expect(ask('/metrics', '127.0.0.2')).rejects.toThrow('fetch failed')
   expect(await (await ask('/metrics')).text()).toContain('espaceagent_file{file="transmissions"} 0')
   expect(await (await ask('/health/ready')).json()).toEqual({ etat: 'pret' })
   expect(await (await ask('/health/sortants')).json()).toEqual({

@@ -6,9 +6,9 @@ import { StartFault } from '../StartFault.ts'
 import { listeningPort } from '../http/log.ts'
 import type { Metrics } from './metrics.ts'
 
-/** Port of the operator: metrics and probes, which people never reach. */
+/** Port of the operator, at an address of this machine: metrics and probes, which people never reach. */
 export const openMetricsPort = async (
-  port: number,
+  { port, host }: { readonly port: number; readonly host: string },
   {
     metrics,
     health,
@@ -20,10 +20,10 @@ export const openMetricsPort = async (
   setUpOutgoing(app, outgoing)
   app.get('/metrics', async (_, reply) => reply.type(metrics.contentType).send(await metrics.text()))
   try {
-    await app.listen({ port, host: '::' })
+    await app.listen({ port, host })
   } catch {
     throw new StartFault(
-      `Le port ${port} des mesures ne peut pas être pris : choisissez-en un autre avec METRICS_PORT, ou retirez cette variable.`,
+      `Le port ${port} des mesures ne peut pas être pris à l’adresse ${host} : choisissez-en un autre avec METRICS_PORT, une adresse de cette machine avec METRICS_HOST, ou retirez ces variables.`,
     )
   }
   return { port: listeningPort(app), close: () => app.close() }

@@ -1,12 +1,19 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { foundActs } from '#server/kit/audit/store.ts'
 import { mailsOf } from '#testing/calls.ts'
 import { databases } from '#testing/databases.ts'
 import { testApp, type TestApp } from '#testing/testApp.ts'
+import { queueMail } from '#server/kit/mail/queueMail.ts'
+import { StorageDown } from '#server/kit/objects/ObjectStore.ts'
+import { purge } from '#server/purge.ts'
+import type { Services } from '#server/services.ts'
+import type { Output } from '../Runner.ts'
 import { changeProfil, profilOf } from '#server/kit/people/profils.ts'
 import { addJeton } from '#server/kit/session/jetons.ts'
 import { closeSessions, erase, restoreCompte, suspend, unlock } from './controlCompte.ts'
-import { withdrawDocument } from '../documents/withdrawDocument.ts'
+import { replaceDocument, withdrawDocument } from '../documents/withdrawDocument.ts'
 import { addOneDocument, UUID } from '../testing/oneDocument.ts'
 import { keptOutput } from '../testing/output.ts'
 
@@ -115,5 +122,56 @@ describe.each(databases)('what the administration does on an account, on %s', (n
     expect(await portal.services.objects.size('d1.pdf')).toBeUndefined()
     expect((await mailsOf(portal)).map(({ genre }) => genre)).toEqual(['suppression'])
     await expect(closeSessions(portal.services, CAMILLE, output)).rejects.toThrow('Aucun compte')
+  })
+
+  it('erases the mails to either of its addresses, and no other', async () => {
+    const { db, clock } = portal.services
+    await changeProfil(db, compteId, { courriel_secondaire: 'camille@travail.fr' })
+    const mail = { genre: 'essai', sujet: 'Essai', paragraphes: [] }
+    for (const address of ['camille@exemple.fr', 'camille@travail.fr', 'autre@exemple.fr'])
+      await queueMail(db, clock().getTime(), address, mail)
+    await erase(portal.services, { nir: CAMILLE, motif: MOTIF, oui: true }, {}, keptOutput().output)
+    const left = (await mailsOf(portal)).map(({ genre, destinataire }) => `${genre} ${destinataire}`)
+    expect(left.toSorted()).toEqual(['essai autre@exemple.fr', 'suppression camille@exemple.fr'])
+  })
+
+  const withStoreAway = () => {
+    const remove = () => Promise.reject(new StorageDown('NO_ANSWER'))
+    return { ...portal.services, objects: { ...portal.services.objects, remove } }
+  }
+
+  it.each<[string, (services: Services, output: Output) => Promise<void>, string]>([
+    [
+      'an account',
+      (services, output) => erase(services, { nir: CAMILLE, motif: MOTIF, oui: true }, {}, output),
+      'Le compte est supprimé, avec 0 fichier. Le magasin d’objets n’a pas pu effacer 1 fichier : la purge d’un serveur le fera.',
+    ],
+    [
+      'a document',
+      (services, output) => withdrawDocument(services, { uuid: UUID, motif: MOTIF }, {}, output),
+      '« Octobre 2026 » est retiré. Le magasin d’objets n’a pas pu effacer 1 fichier : la purge d’un serveur le fera.',
+    ],
+  ])('leaves the files of %s to the purge when the store is away', async (_, act, sentence) => {
+    const { output, said } = keptOutput()
+    await act(withStoreAway(), output)
+    expect(said).toEqual([`${sentence} La personne est prévenue par courriel.`])
+    expect(await portal.services.objects.size('d1.pdf')).toBeGreaterThan(0)
+    await purge(portal.services)
+    expect(await portal.services.objects.size('d1.pdf')).toBeUndefined()
+    expect(await portal.services.db.selectFrom('fichier_attendu').selectAll().execute()).toEqual([])
+  })
+
+  it('leaves the former file of a document to the purge when the store is away, and never the new one', async () => {
+    const { db, objects } = portal.services
+    const path = join(portal.services.config.dataDir, 'nouveau.pdf')
+    writeFileSync(path, '%PDF-1.4 nouveau')
+    const { output, said } = keptOutput()
+    const asked = { uuid: UUID, motif: MOTIF, fichier: path }
+    await replaceDocument(withStoreAway(), asked, {}, output)
+    expect(said[0]).toContain('est remplacé. Le magasin d’objets n’a pas pu effacer 1 fichier')
+    portal.wait(2 * 86_400_000)
+    await purge(portal.services)
+    const { fichier } = await db.selectFrom('document').select('fichier').executeTakeFirstOrThrow()
+    expect([await objects.size('d1.pdf'), await objects.size(fichier)]).toEqual([undefined, 16])
   })
 })

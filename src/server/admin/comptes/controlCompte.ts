@@ -1,4 +1,5 @@
 import { eraseComptes, eraseCourriels, filesOfComptes } from '#server/kit/database/erase.ts'
+import { condemnFiles, removeCondemned } from '#server/kit/files/condemnFiles.ts'
 import type { Mail } from '#server/kit/mail/Mail.ts'
 import { queueMail } from '#server/kit/mail/queueMail.ts'
 import { dropPendingIban } from '#server/kit/people/banque.ts'
@@ -33,6 +34,12 @@ export const tellByMail = async (db: Db, compteId: string, now: number, mail: Ma
 
 const told = (isTold: boolean) =>
   isTold ? 'La personne est prévenue par courriel.' : 'La personne n’a pas d’adresse : prévenez-la autrement.'
+
+/** What to say of files that the store did not delete; nothing when there are none. */
+export const leftSentence = (left: number): string =>
+  left === 0
+    ? ''
+    : ` Le magasin d’objets n’a pas pu effacer ${counted(left, 'fichier')} : la purge d’un serveur le fera.`
 
 /** Closes every session of a person. */
 export const closeSessions = async ({ db }: Services, nir: string, { say }: Output): Promise<void> => {
@@ -85,11 +92,12 @@ export const restoreCompte = async (
 
 /** Erases an account with everything that hangs on it and its files; the journal of acts keeps that it was. */
 export const erase = async (
-  { db, clock, objects }: Services,
+  services: Services,
   { nir, motif, oui = false }: { readonly nir: string; readonly motif: string; readonly oui?: boolean },
   trace: Trace,
   { say }: Output,
 ): Promise<void> => {
+  const { db, clock } = services
   const reason = reasonOf(motif, trace)
   const { id, prenom, nom } = await findCompte(db, nir)
   if (!oui)
@@ -98,12 +106,18 @@ export const erase = async (
     )
   const { files, isTold } = await db.transaction().execute(async (inside) => {
     const held = await filesOfComptes(inside, [id])
-    const { courriel_principal } = await profilOf(inside, id)
-    if (courriel_principal !== '') await eraseCourriels(inside, [courriel_principal])
+    const { courriel_principal, courriel_secondaire } = await profilOf(inside, id)
+    await eraseCourriels(
+      inside,
+      [courriel_principal, courriel_secondaire].filter((address) => address !== ''),
+    )
     const mailed = await tellByMail(inside, id, clock().getTime(), suppressionMail(reason))
     await eraseComptes(inside, [id])
+    await condemnFiles(inside, held)
     return { files: held, isTold: mailed }
   })
-  for (const file of files) await objects.remove(file)
-  say(`Le compte est supprimé, avec ${counted(files.length, 'fichier')}. ${told(isTold)}`)
+  const left = await removeCondemned(services, files)
+  say(
+    `Le compte est supprimé, avec ${counted(files.length - left, 'fichier')}.${leftSentence(left)} ${told(isTold)}`,
+  )
 }

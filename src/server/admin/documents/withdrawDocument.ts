@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises'
+import { condemnFiles, removeCondemned } from '#server/kit/files/condemnFiles.ts'
+import { expectFile, forgetFiles } from '#server/kit/files/fichiersAttendus.ts'
 import { sumOf } from '#server/kit/files/storeDocument.ts'
 import { newId } from '#server/kit/secrets.ts'
 import type { DocumentRow } from '#server/kit/files/documents.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 import type { Services } from '#server/services.ts'
 import { documentRetireMail } from '../comptes/accountMails.ts'
-import { reasonOf, tellByMail } from '../comptes/controlCompte.ts'
+import { leftSentence, reasonOf, tellByMail } from '../comptes/controlCompte.ts'
 import { AdministrationFault, type Output, type Trace } from '../Runner.ts'
 
 /** A document by its identifier, or by the reference that a manifest gave it. */
@@ -42,11 +44,12 @@ interface Withdrawal {
 
 /** Takes a document away from a person who should not have it: its row, its events, its file. */
 export const withdrawDocument = async (
-  { db, clock, objects, config }: Services,
+  services: Services,
   { uuid: named, motif }: Withdrawal,
   trace: Trace,
   { say }: Output,
 ): Promise<void> => {
+  const { db, clock, config } = services
   const reason = reasonOf(motif, trace)
   const row = await find(db, named)
   const { uuid } = row
@@ -56,19 +59,23 @@ export const withdrawDocument = async (
     await dropDerived(inside, row)
     await inside.deleteFrom('evenement').where('document_uuid', '=', uuid).execute()
     await inside.deleteFrom('document').where('uuid', '=', uuid).execute()
+    await condemnFiles(inside, [row.fichier])
     return tellByMail(inside, row.compte_id, clock().getTime(), mail)
   })
-  await objects.remove(row.fichier)
-  say(`« ${row.libelle1} » est retiré, avec son fichier. ${told(isTold)}`)
+  const left = await removeCondemned(services, [row.fichier])
+  say(
+    `« ${row.libelle1} » est retiré${left === 0 ? ', avec son fichier' : ''}.${leftSentence(left)} ${told(isTold)}`,
+  )
 }
 
 /** Puts another file in the place of a document's; its title and its date stay. */
 export const replaceDocument = async (
-  { db, clock, objects, config }: Services,
+  services: Services,
   { uuid: named, motif, fichier }: Withdrawal & { readonly fichier: string },
   trace: Trace,
   { say }: Output,
 ): Promise<void> => {
+  const { db, clock, objects, config } = services
   const reason = reasonOf(motif, trace)
   const row = await find(db, named)
   const { uuid } = row
@@ -79,6 +86,7 @@ export const replaceDocument = async (
   if (!bytes.subarray(0, 5).equals(Buffer.from('%PDF-')))
     throw new AdministrationFault(`« ${fichier} » n’est pas un PDF.`)
   const key = `${newId()}.pdf`
+  await expectFile(db, key, clock().getTime())
   await objects.put(key, bytes)
   const mail = documentRetireMail({ motif: reason, remplace: true, origin: config.origin })
   const isTold = await db.transaction().execute(async (inside) => {
@@ -88,8 +96,10 @@ export const replaceDocument = async (
       .set({ fichier: key, taille: bytes.length, empreinte: sumOf(bytes) })
       .where('uuid', '=', uuid)
       .execute()
+    await forgetFiles(inside, [key])
+    await condemnFiles(inside, [row.fichier])
     return tellByMail(inside, row.compte_id, clock().getTime(), mail)
   })
-  await objects.remove(row.fichier)
-  say(`Le fichier de « ${row.libelle1} » est remplacé. ${told(isTold)}`)
+  const left = await removeCondemned(services, [row.fichier])
+  say(`Le fichier de « ${row.libelle1} » est remplacé.${leftSentence(left)} ${told(isTold)}`)
 }

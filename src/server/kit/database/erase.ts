@@ -38,8 +38,10 @@ export const eraseComptes = async (db: Db, ids: readonly string[]): Promise<void
 }
 
 /** Erases the mails to these addresses, sent or waiting. */
-export const eraseCourriels = (db: Db, destinataires: readonly string[]) =>
-  db
-    .deleteFrom('courriel')
-    .where('destinataire', 'in', [...destinataires])
-    .execute()
+export const eraseCourriels = async (db: Db, destinataires: readonly string[]): Promise<void> => {
+  if (destinataires.length > 0)
+    await db
+      .deleteFrom('courriel')
+      .where('destinataire', 'in', [...destinataires])
+      .execute()
+}

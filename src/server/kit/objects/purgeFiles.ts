@@ -8,7 +8,7 @@ const LATE_MS = 24 * 3_600_000
 /** Files that one purge deletes at most; the next one goes on. */
 const AT_ONCE = 1000
 
-/** Deletes the files whose document did not come: what wrote them stopped in between. One that cannot be deleted stops no other. */
+/** Deletes the files whose document did not come, or went without them: what wrote or deleted them stopped in between. One that cannot be deleted stops no other. */
 export const purgeFiles = async (
   { db, objects }: Pick<Services, 'db' | 'objects'>,
   now: number,

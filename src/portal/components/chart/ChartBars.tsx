@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { ChartSeries, Place } from './chartScale.ts'
+import type { ChartSeries, Place } from './chartRoom.ts'
 
 interface ChartBarsProps {
   readonly series: readonly ChartSeries[]

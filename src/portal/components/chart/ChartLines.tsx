@@ -1,4 +1,4 @@
-import type { ChartSeries, Place } from './chartScale.ts'
+import type { ChartSeries, Place } from './chartRoom.ts'
 
 interface ChartLinesProps {
   readonly series: readonly ChartSeries[]

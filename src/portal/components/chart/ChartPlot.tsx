@@ -1,7 +1,7 @@
 import { ChartBars } from './ChartBars.tsx'
 import { ChartLines } from './ChartLines.tsx'
 import { chartScale } from '#rules/format/chartScale.ts'
-import { everySoMany, knownValues, linesBelow, type ChartSeries } from './chartScale.ts'
+import { everySoMany, knownValues, linesBelow, type ChartSeries } from './chartRoom.ts'
 import { useElementWidth } from './useElementWidth.ts'
 import { graphiqueMessages as words } from '../words/graphique.ts'
 

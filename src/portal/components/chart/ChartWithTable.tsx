@@ -4,7 +4,7 @@ import { Figure } from '../facts/Figure.tsx'
 import { graphiqueMessages as words } from '../words/graphique.ts'
 import { BarSample } from './ChartBars.tsx'
 import { ChartPlot, type ChartData, type ChartMark } from './ChartPlot.tsx'
-import type { ChartSeries } from './chartScale.ts'
+import type { ChartSeries } from './chartRoom.ts'
 import { ChartTable } from './ChartTable.tsx'
 import '#portal/styles/graphique.css'
 

@@ -1,6 +1,6 @@
 import { compteMessages } from '../words.ts'
 import type { Frise } from '#rules/carriere/frise.ts'
-import { BANDE, MARGE, MARQUE } from './niveaux.ts'
+import { BANDE, MARGE, MARQUE } from './mesures.ts'
 
 const { parcours: words } = compteMessages
 

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { everySoMany } from '#portal/components/chart/chartScale.ts'
+import { everySoMany, linesBelow } from '#portal/components/chart/chartRoom.ts'
 import { useElementWidth } from '#portal/components/chart/useElementWidth.ts'
 import type { Cir } from '#contract/carriere/cir.ts'
 import { ScrollRegion } from '#portal/components/page/ScrollRegion.tsx'
@@ -9,7 +9,7 @@ import type { Frise } from '#rules/carriere/frise.ts'
 import { FriseBars } from './FriseBars.tsx'
 import { phraseDe } from '../constats.ts'
 import { Hatching, Legende } from './FriseLegende.tsx'
-import { BANDE, MARGE, MARQUE, niveaux } from './niveaux.ts'
+import { BANDE, MARGE, MARQUE } from './mesures.ts'
 
 const { parcours: words } = compteMessages
 
@@ -35,7 +35,10 @@ export const FriseView = ({ frise, cir, constats }: FriseViewProps) => {
   const width = Math.max(measured, NARROWEST)
   const scale = (width - 2 * MARGE) / (derniere - premiere)
   const x = (annee: number) => MARGE + (annee - premiere) * scale
-  const lines = niveaux(reperes.map(({ de, a }) => (x(de) + x(a)) / 2))
+  const lines = linesBelow(
+    reperes.map(({ de, a }) => (x(de) + x(a)) / 2),
+    MARQUE,
+  )
   const top = MARQUE * Math.max(0, ...lines.map((line) => line + 1))
   const height = top + bandes.length * BANDE.hauteur + AXIS
   const every = everySoMany(derniere - premiere, width - 2 * MARGE, YEAR_ROOM)

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chartScale } from '#rules/format/chartScale.ts'
-import { linesBelow, everySoMany, knownValues } from './chartScale.ts'
+import { chartScale } from './chartScale.ts'
 
 describe('the scale of a chart', () => {
   it('goes through round values around those given', () => {
@@ -29,22 +28,4 @@ describe('the scale of a chart', () => {
       for (const value of values) expect(value >= min && value <= max).toBe(true)
     },
   )
-})
-
-it('values not known are left out', () => {
-  expect(knownValues([{ nom: 'a', valeurs: [1, undefined, 0] }])).toEqual([1, 0])
-})
-
-it.each([
-  [12, 600, 50, 1],
-  [12, 300, 50, 2],
-  [60, 300, 50, 10],
-  [0, 0, 50, 1],
-])('%i names in %i px of %i px each: one in %4$i', (count, width, room, every) => {
-  expect(everySoMany(count, width, room)).toBe(every)
-})
-
-it('sets the number of a milestone lower when it is too near of the one before', () => {
-  expect(linesBelow([10, 200, 223, 247], 24)).toEqual([0, 0, 1, 0])
-  expect(linesBelow([10, 20, 30], 24)).toEqual([0, 1, 2])
 })

@@ -12,14 +12,18 @@ export const knownValues = (series: readonly ChartSeries[]): readonly number[] =
 export const everySoMany = (count: number, width: number, room: number): number =>
   Math.max(1, Math.ceil((count * room) / Math.max(width, 1)))
 
-/** Lines by which the number of each milestone goes down, from their places in order: one more than the one before where they would overlap. */
+/**
+ * Line on which each mark of a drawing stands, from 0 down, so that none covers another; the marks come in the order of their
+ * places, and have so much room, in pixels.
+ */
 export const linesBelow = (places: readonly number[], room: number): readonly number[] => {
-  const lines: number[] = []
-  for (const [rank, place] of places.entries()) {
-    const before = places[rank - 1]
-    lines.push(before !== undefined && place - before < room ? (lines.at(-1) ?? 0) + 1 : 0)
-  }
-  return lines
+  const lasts: number[] = []
+  return places.map((place) => {
+    const free = lasts.findIndex((last) => last + room <= place)
+    const line = free === -1 ? lasts.length : free
+    lasts[line] = place
+    return line
+  })
 }
 
 /** Where each thing of the drawing goes. */

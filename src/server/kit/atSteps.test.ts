@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { atSteps, restOf } from './atSteps.ts'
 
 describe('restOf', () => {
@@ -15,12 +15,41 @@ describe('restOf', () => {
 })
 
 describe('atSteps', () => {
-  it('gives what the work gives, and refuses as it refuses, neither before the step', async () => {
-    const begun = performance.now()
-    expect(await atSteps(20, () => Promise.resolve('fait'))).toBe('fait')
-    const between = performance.now()
-    expect(between - begun).toBeGreaterThanOrEqual(19)
-    await expect(atSteps(20, () => Promise.reject(new Error('non')))).rejects.toThrow('non')
-    expect(performance.now() - between).toBeGreaterThanOrEqual(19)
-  })
+  /** A work that takes so long, on a time that the test gives, and how long is waited after it. */
+  const after = (spent: number, end: () => Promise<string>) => {
+    let now = 1000
+    let goOn: () => void = () => undefined
+    const wait = vi.fn((_ms: number) => new Promise<void>((come) => void (goOn = come)))
+    const work = () => {
+      now += spent
+      return end()
+    }
+    const answered = atSteps(200, work, { now: () => now, wait })
+    const settled = vi.fn()
+    void answered.then(settled, settled)
+    return { answered, settled, wait, goOn: () => goOn() }
+  }
+
+  it.each([
+    [7, 193],
+    [199.2, 1],
+    [200, 0],
+    [450, 150],
+  ])(
+    'after a work of %d ms waits %d, whether it gives or refuses, and answers no sooner',
+    async (ms, rest) => {
+      const [done, refused] = [
+        after(ms, () => Promise.resolve('fait')),
+        after(ms, () => Promise.reject(new Error('non'))),
+      ]
+      await new Promise(setImmediate)
+      for (const { wait, settled, goOn } of [done, refused]) {
+        expect(wait.mock.calls).toEqual([[rest]])
+        expect(settled).not.toHaveBeenCalled()
+        goOn()
+      }
+      expect(await done.answered).toBe('fait')
+      await expect(refused.answered).rejects.toThrow('non')
+    },
+  )
 })

@@ -18,12 +18,12 @@ export const FILES_MS = 180_000
 const BODY_HEADERS = ['content-length', 'transfer-encoding']
 
 /** Cuts requests whose body is long in coming. One with files passes on to its handler before its body has arrived. */
-export const setUpReceiving = (app: FastifyInstance, receiveMs = RECEIVE_MS) => {
+export const setUpReceiving = (app: FastifyInstance) => {
   app.decorateRequest('late', null)
   app.addHook('onRequest', (request, _, done) => {
     // One without a body has arrived whole.
     if (BODY_HEADERS.some((name) => name in request.headers)) {
-      const late = setTimeout(() => request.raw.destroy(), receiveMs)
+      const late = setTimeout(() => request.raw.destroy(), RECEIVE_MS)
       late.unref()
       request.late = late
       request.raw.once('close', () => clearTimeout(late))

@@ -5,6 +5,7 @@ import { messageKey } from '#contract/messages.ts'
 import { paths } from '#portal/paths.ts'
 import { chargee, screenStory, type Played, type Story } from '../fixtures/screenStory.tsx'
 import { identifiee, refusee, withDossier } from '../fixtures/inscription/inscription.ts'
+import { reponse } from '../fixtures/reponse.ts'
 import { press, stepShown } from '../fixtures/inscription/gestes.ts'
 
 export default {
@@ -71,6 +72,21 @@ export const IdentiteCaptchaRefuse: Story = {
     await expect(page.getByLabelText(/^Code captcha/)).toHaveValue('')
     await expect(page.getByLabelText(/^Nom de naissance/)).toHaveValue('Martin')
     await expect(page.getByLabelText(/^Date de naissance/)).toHaveValue('12/05/1969')
+  },
+}
+
+/** Nothing typed is lost, and why it was not sent takes the focus. */
+export const IdentiteServiceFerme: Story = {
+  name: 'Identité, service fermé',
+  parameters: {
+    reponses: [reponse(inscriptionIdentite, { status: 503, body: failures.serviceIndisponible })],
+  },
+  play: async (context) => {
+    const page = within(context.canvasElement)
+    await fillIdentity(context)
+    const alert = await page.findByRole('heading', { name: 'Cette étape n’a pas abouti' })
+    await waitFor(() => expect(alert.parentElement).toHaveFocus())
+    await expect(page.getByLabelText(/^Nom de naissance/)).toHaveValue('Martin')
   },
 }
 

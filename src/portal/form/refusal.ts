@@ -2,21 +2,13 @@ import { useState } from 'react'
 import { failures } from '#contract/kit/failures.ts'
 import { messageKey } from '#contract/messages.ts'
 import type { Unsuccessful } from '#portal/client/call/reaction.ts'
+import { refusDe } from '#portal/client/call/useEnvoi.ts'
 
-/** Why a form was refused: a message key or a sentence; none when the catalogue has already said it. */
-export const refusalOf = (outcome: Unsuccessful): string | undefined => {
-  switch (outcome.status) {
-    case 444: {
-      const { erreurCode } = outcome.body
-      if (erreurCode === failures.captchaInvalide.erreurCode) return messageKey('CODE_CAPTCHA_INVALIDE')
-      return erreurCode || messageKey('ERREUR_INCONNUE')
-    }
-    case 0:
-      return messageKey('ERREUR_INCONNUE')
-    default:
-      return undefined
-  }
-}
+/** Why a form was refused: a message key or a sentence. */
+export const refusalOf = (outcome: Unsuccessful): string | undefined =>
+  outcome.status === 444 && outcome.body.erreurCode === failures.captchaInvalide.erreurCode
+    ? messageKey('CODE_CAPTCHA_INVALIDE')
+    : refusDe(outcome)
 
 /**
  * A form that starts again after a refusal without losing what was typed: its `key` changes, so that it is no longer

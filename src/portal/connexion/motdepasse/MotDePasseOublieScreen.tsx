@@ -10,7 +10,7 @@ import { formatNir } from '#rules/connexion/nir.ts'
 import type { Unsuccessful } from '#portal/client/call/reaction.ts'
 import { useCall } from '#portal/client/call/useCall.ts'
 import { useCaptcha } from '#portal/client/useCaptcha.ts'
-import { useSend } from '#portal/client/call/useSend.ts'
+import { useEnvoi } from '#portal/client/call/useEnvoi.ts'
 import { Page } from '#portal/components/page/Page.tsx'
 import { CaptchaAide } from '#portal/components/access/CaptchaAide.tsx'
 import { CaptchaField } from '#portal/form/fields/CaptchaField.tsx'
@@ -66,7 +66,7 @@ export const MotDePasseOublieScreen = () => {
 }
 
 const useRequest = (captcha: ReturnType<typeof useCaptcha>) => {
-  const send = useSend()
+  const send = useEnvoi()
   const navigate = useNavigate()
   const { refuse, ...state } = useRefusal(empty)
   const submit = async (values: MotdepasseoublieForm) => {

@@ -1,7 +1,7 @@
 import { demandeenvoimail, type AdresseEnvoi, type EnvoiPossible } from '#contract/documents/envoimail.ts'
 import { envoimailFormSchema, type EnvoimailForm } from '#contract/documents/envoimailForm.ts'
 import type { Unsuccessful } from '#portal/client/call/reaction.ts'
-import { useSend } from '#portal/client/call/useSend.ts'
+import { useEnvoi } from '#portal/client/call/useEnvoi.ts'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { RadioField } from '#portal/form/fields/choices/RadioField.tsx'
 import { refusalOf, useRefusal } from '#portal/form/refusal.ts'
@@ -18,7 +18,7 @@ interface EnvoiFormProps {
 
 /** Choice of the address, and the sending. A single address is no choice: it is only shown. */
 export const EnvoiForm = ({ documentUuid, envoi: { adresses }, restant, onSent }: EnvoiFormProps) => {
-  const send = useSend()
+  const send = useEnvoi()
   const only = adresses.length === 1 ? adresses[0] : undefined
   const { attempt, initialValues, message, refuse } = useRefusal<EnvoimailForm>({
     adresse: only?.adresse ?? '',

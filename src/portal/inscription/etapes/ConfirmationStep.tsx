@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { Link } from 'react-router-dom'
 import { inscriptionRenvoi } from '#contract/inscription/inscription.ts'
 import type { Unsuccessful } from '#portal/client/call/reaction.ts'
-import { useSend } from '#portal/client/call/useSend.ts'
+import { useEnvoi } from '#portal/client/call/useEnvoi.ts'
 import { configured } from '#portal/client/configuration.ts'
 import { Avis } from '#portal/components/page/Avis.tsx'
 import { Status } from '#portal/components/page/Status.tsx'
@@ -70,7 +70,7 @@ const WAIT_ID = 'inscription-attente'
 /** A resend is refused in place: the creation of account may already be over. */
 const useResend = (waiting: boolean) => {
   const { inscriptionId = '', envoi } = useDossier()
-  const send = useSend()
+  const send = useEnvoi()
   const [busy, setBusy] = useState(false)
   const [ended, setEnded] = useState<{ sent: boolean; refusal?: string | undefined }>({ sent: false })
   const resend = async () => {

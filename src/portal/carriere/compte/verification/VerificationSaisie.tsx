@@ -4,7 +4,7 @@ import { sectionsCir, type SectionCir } from '#contract/carriere/cir.ts'
 import { verificationcir } from '#contract/carriere/compteindividuelretraite.ts'
 import { verificationFormSchema, type VerificationForm } from '#contract/carriere/verificationForm.ts'
 import type { Unsuccessful } from '#portal/client/call/reaction.ts'
-import { useSend } from '#portal/client/call/useSend.ts'
+import { useEnvoi } from '#portal/client/call/useEnvoi.ts'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { RadioField } from '#portal/form/fields/choices/RadioField.tsx'
 import { refusalOf, useRefusal } from '#portal/form/refusal.ts'
@@ -44,7 +44,7 @@ export const VerificationSaisie = ({
   onCancel,
 }: VerificationSaisieProps) => {
   const { message: messages } = usePublishedContent()
-  const send = useSend()
+  const send = useEnvoi()
   const { attempt, initialValues, message, refuse } = useRefusal(before)
   const [asked, setAsked] = useState<VerificationForm>()
   const [sending, setSending] = useState(false)

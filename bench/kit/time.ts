@@ -2,6 +2,9 @@ import { performance } from 'node:perf_hooks'
 
 const ROUNDS = 7
 
+/** How long a round lasts, about. */
+const ROUND_MS = 150
+
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
@@ -11,15 +14,15 @@ const processorMs = (): number => {
   return (user + system) / 1000
 }
 
-/** Median processor time of one call, in milliseconds, over rounds of about `roundMs`, after one that warms up. */
-export const timeOf = (work: () => unknown, roundMs = 150): number => {
+/** Median processor time of one call, in milliseconds, over some rounds, after one that warms up. */
+export const timeOf = (work: () => unknown): number => {
   const round = () => {
     const begun = processorMs()
     let calls = 0
     do {
       for (let call = 0; call < 10; call += 1) work()
       calls += 10
-    } while (processorMs() - begun < roundMs)
+    } while (processorMs() - begun < ROUND_MS)
     return (processorMs() - begun) / calls
   }
   round()

@@ -38,8 +38,8 @@ const nirFaults: Readonly<Record<NirFault, string>> = {
   cle: 'La clé du numéro de sécurité sociale est fausse : un chiffre a sans doute été mal recopié.',
 }
 
-export const nir = (values: Values, column = 'nir'): string => {
-  const value = normaliseNir(required(values, column))
+export const nir = (values: Values): string => {
+  const value = normaliseNir(required(values, 'nir'))
   const fault = nirFault(value)
   if (fault !== undefined) throw new RowRefusal(nirFaults[fault])
   return value

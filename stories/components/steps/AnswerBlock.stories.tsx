@@ -65,14 +65,6 @@ export const Rempli: Story = {
   },
 }
 
-export const AutreNom: Story = {
-  tags: ['!autodocs'],
-  args: { modifierNom: 'Modifier la date et le motif' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Modifier la date et le motif' })).toBeVisible()
-  },
-}
-
 export const SansModifier: Story = {
   args: { onModify: undefined, children: <p>Cette date est dans moins de six mois.</p> },
   play: async ({ canvas }) => {

@@ -3,10 +3,10 @@ import { identiteMessages as words } from '../words/identite.ts'
 import { LineInput, type LineInputProps } from '../address/LineInput.tsx'
 import '#portal/styles/identite.css'
 
-export type NirInputProps = Omit<LineInputProps, 'autoComplete' | 'label'> & { readonly label?: string }
+export type NirInputProps = Omit<LineInputProps, 'autoComplete' | 'label'>
 
 /** A social-security number, as typed; on leaving it, a number that is right is shown by its usual groups. */
-export const NirInput = ({ label = words.nir, hint = words.nirAide, onBlur, ...field }: NirInputProps) => {
+export const NirInput = ({ hint = words.nirAide, onBlur, ...field }: NirInputProps) => {
   const leave = () => {
     const nir = normaliseNir(field.value)
     const tidied = formatNir(nir)
@@ -17,7 +17,7 @@ export const NirInput = ({ label = words.nir, hint = words.nirAide, onBlur, ...f
     <div className="eap-nir" data-masque="">
       <LineInput
         {...field}
-        label={label}
+        label={words.nir}
         hint={hint}
         autoComplete="off"
         onBlur={leave}

@@ -10,12 +10,10 @@ interface AnswerBlockProps {
   /** What is said below the answers. */
   readonly children?: ReactNode
   readonly onModify?: (() => void) | undefined
-  /** What « Modifier » is called for those who hear it alone; the heading unless another is told. */
-  readonly modifierNom?: string | undefined
 }
 
 /** Answers of a step, read again before they are sent, and the way to change them. */
-export const AnswerBlock = ({ titre, facts, children, onModify, modifierNom }: AnswerBlockProps) => (
+export const AnswerBlock = ({ titre, facts, children, onModify }: AnswerBlockProps) => (
   <section className="fr-mb-3w">
     <h3 className="fr-h6 fr-mb-1w">{titre}</h3>
     {facts.length === 0 ? null : <Facts facts={facts} />}
@@ -28,7 +26,7 @@ export const AnswerBlock = ({ titre, facts, children, onModify, modifierNom }: A
         iconId="fr-icon-edit-line"
         className="eap-no-print"
         onClick={onModify}
-        nativeButtonProps={{ 'aria-label': modifierNom ?? etapesMessages.modifierNom(titre) }}
+        nativeButtonProps={{ 'aria-label': etapesMessages.modifierNom(titre) }}
       >
         {etapesMessages.modifier}
       </Button>

@@ -4,8 +4,6 @@ import { TextField } from './TextField.tsx'
 
 interface ConfirmedFieldProps {
   readonly name: string
-  /** Name of the confirmation; the name followed by `Confirmation` when absent. */
-  readonly confirmationName?: string
   readonly label: string
   readonly hint?: ReactNode
   readonly type?: 'email' | 'tel' | 'text'
@@ -15,12 +13,11 @@ interface ConfirmedFieldProps {
 }
 
 /**
- * A value and its confirmation. The schema of the form gives both the error `compareAvec` while they differ: mending
+ * A value and its confirmation, whose name is that of the value followed by `Confirmation`. The schema of the form gives both the error `compareAvec` while they differ: mending
  * either clears both.
  */
 export const ConfirmedField = ({
   name,
-  confirmationName = `${name}Confirmation`,
   label,
   hint,
   type = 'text',
@@ -32,7 +29,7 @@ export const ConfirmedField = ({
     <>
       <TextField name={name} label={label} hint={hint} required={required} inputProps={inputProps} />
       <TextField
-        name={confirmationName}
+        name={`${name}Confirmation`}
         label={words.confirmer(label)}
         required={required}
         inputProps={inputProps}

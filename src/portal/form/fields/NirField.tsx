@@ -3,21 +3,9 @@ import { NirInput } from '#portal/components/numbers/NirInput.tsx'
 import { nirErrors } from '#portal/components/numbers/nirErrors.ts'
 import { useFormField } from '../FormContext.ts'
 
-interface NirFieldProps {
-  readonly name: string
-  readonly label?: string
-}
-
 /** The social-security number of a form, required; it says what exactly is wrong with what was typed. */
-export const NirField = ({ name, label }: NirFieldProps) => {
+export const NirField = ({ name }: { readonly name: string }) => {
   const field = useFormField<string>(name)
   const precise = field.errors.length > 0 && normaliseNir(field.value) !== ''
-  return (
-    <NirInput
-      {...field}
-      {...(label !== undefined && { label })}
-      required
-      errors={precise ? nirErrors(field.value, true) : field.errors}
-    />
-  )
+  return <NirInput {...field} required errors={precise ? nirErrors(field.value, true) : field.errors} />
 }

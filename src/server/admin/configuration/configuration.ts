@@ -69,7 +69,6 @@ export const setConfiguration = async (
   services: Services,
   typed: { readonly cle: string; readonly valeur: string },
   { say }: Output,
-  ask: typeof fetch = fetch,
 ): Promise<void> => {
   const { cle, convient, attendu, essai } = reglableOf(typed.cle)
   const valeur = typed.valeur.trim().replace(/^(https?:.*[^/])\/+$/, '$1')
@@ -77,7 +76,7 @@ export const setConfiguration = async (
   refuseNiveau(services, cle, valeur)
   if (essai) {
     const adresse = essai.adresse(valeur)
-    const { bon, dit } = await tryAddress(adresse, essai.accepte, ask)
+    const { bon, dit } = await tryAddress(adresse, essai.accepte)
     if (!bon) throw new AdministrationFault(`Rien n’est changé : ${adresse} ${dit}.`)
     say(`${adresse} ${dit}.`)
   }

@@ -36,7 +36,7 @@ describe('atSteps', () => {
     [200, 0],
     [450, 150],
   ])(
-    'after a work of %d ms waits %d, whether it gives or refuses, and answers no sooner',
+    'after a work of %d ms waits %d, gives or refuses as it does, and neither before the step',
     async (ms, rest) => {
       const [done, refused] = [
         after(ms, () => Promise.resolve('fait')),

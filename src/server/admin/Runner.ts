@@ -22,6 +22,9 @@ export interface Tally {
   readonly interrompu: boolean
 }
 
+/** How a command ended: rows refused, or files that were not there; stopped before its end. */
+export type Ended = Pick<Tally, 'refuse' | 'interrompu'>
+
 /** What the journal of acts keeps of a command. */
 export interface Trace {
   compteId?: string
@@ -42,7 +45,7 @@ export interface Bench {
 
 /** Opens what commands need, runs them, and closes it. */
 export interface Runner {
-  readonly withServices: (work: (bench: Bench) => Promise<Tally | void>) => Promise<void>
+  readonly withServices: (work: (bench: Bench) => Promise<Ended | void>) => Promise<void>
   /** Without opening the store. */
   readonly alone: (work: (config: Config, output: Output) => Promise<void>) => Promise<void>
 }

@@ -21,7 +21,7 @@ import { readApart } from './readApart.ts'
 import { AdministrationFault, type Output, type Runner } from './Runner.ts'
 import { RowRefusal } from './imports/refusals.ts'
 
-/** Exit codes: all is done, nothing more could be done, or some rows were refused. */
+/** Exit codes: all is done, nothing more could be done, or some rows were refused, or files were missing. */
 const exitCodes = { done: 0, fault: 1, refused: 2 } as const
 
 type ExitCode = (typeof exitCodes)[keyof typeof exitCodes]

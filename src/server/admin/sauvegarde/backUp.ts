@@ -7,7 +7,7 @@ import { type Db, fileOf, openBeside } from '#server/kit/database/Store.ts'
 import { tables } from '#server/kit/database/tables.ts'
 import type { Services } from '#server/services.ts'
 import { counted, progressOf, whole } from '../progress.ts'
-import { AdministrationFault, type Output } from '../Runner.ts'
+import { AdministrationFault, type Ended, type Output } from '../Runner.ts'
 import { copyFiles, takeSums } from './files.ts'
 import { patientObjects, type Pause } from './patientObjects.ts'
 import { type Manifest, placesIn, readManifest, writeManifest } from './manifest.ts'
@@ -63,22 +63,33 @@ const copyRows = async (db: Db, folder: string): Promise<Pick<Manifest, 'migrati
   return { migrations: Object.keys(migrations).filter((name) => !pending.includes(name)), tables: done }
 }
 
-const addTo = (sum: Manifest['fichiers'], more: Manifest['fichiers']): Manifest['fichiers'] => ({
-  nombre: sum.nombre + more.nombre,
-  partages: sum.partages + more.partages,
-  absents: sum.absents + more.absents,
-})
+type Rows = readonly Readonly<Record<string, unknown>>[]
+
+/** Whether the bytes of a row were deleted on purpose: the file was infected, or the office refused it. */
+const isCondemned = ({ analyse }: Rows[number]) => analyse === 'infectee' || analyse === 'refusee'
+
+/** How many of these rows are still in the base: a purge may have gone by since they were read. */
+const stillThere = async (db: Db, table: (typeof WITH_FILES)[number], rows: Rows): Promise<number> => {
+  const keys = (name: string) => rows.map((row) => String(row[name]))
+  if (rows.length === 0) return 0
+  const found =
+    table === 'document'
+      ? db.selectFrom('document').select('fichier').where('uuid', 'in', keys('uuid'))
+      : db.selectFrom('piece').select('fichier').where('id', 'in', keys('id'))
+  return (await found.execute()).length
+}
 
 /**
  * Copies every row of the base, as it was at one moment, then every file that these rows name: nothing is missing even if
- * servers work meanwhile. Files that the former copy (`depuis`) has are not copied again.
+ * servers work meanwhile. Files that the former copy (`depuis`) has are not copied again. Tells how many files the base names
+ * and the store has no more.
  */
 export const backUp = async (
   services: Pick<Services, 'config' | 'db' | 'clock' | 'elapsed' | 'objects'>,
   folder: string,
   { depuis, pause }: { readonly depuis?: string; readonly pause?: Pause },
   output: Output,
-): Promise<void> => {
+): Promise<Ended> => {
   const { config, clock, elapsed } = services
   const objects = patientObjects(services.objects, pause)
   if (depuis !== undefined) await readManifest(depuis)
@@ -86,19 +97,26 @@ export const backUp = async (
   const places = placesIn(folder)
   await mkdir(join(folder, 'lignes'), { recursive: true, mode: 0o700 })
   const creeLe = clock().toISOString()
-  const rows = await atOneMoment(services, folder, (db) => copyRows(db, folder))
+  const taken = await atOneMoment(services, folder, (db) => copyRows(db, folder))
   await takeSums(folder, depuis)
   const list = `${creeLe.replaceAll(/\D/g, '')}.txt`
   const begun = elapsed()
-  const total = WITH_FILES.reduce((sum, table) => sum + (rows.tables[table]?.lignes ?? 0), 0)
+  const total = WITH_FILES.reduce((sum, table) => sum + (taken.tables[table]?.lignes ?? 0), 0)
   const progress = progressOf(output, total, () => elapsed() - begun)
-  let fichiers = { nombre: 0, partages: 0, absents: 0 }
+  const fichiers = { nombre: 0, partages: 0, absents: 0 }
+  let read = 0
   for (const table of WITH_FILES)
     for await (const page of readRows(places.rows(table))) {
-      const keys = page.map(({ fichier }) => String(fichier))
+      const rows = page.filter((row) => !isCondemned(row))
+      const keys = rows.map(({ fichier }) => String(fichier))
       const where = { folder, list, ...(depuis !== undefined && { former: depuis }) }
-      fichiers = addTo(fichiers, await copyFiles(objects, keys, where))
-      progress.advance(fichiers.nombre + fichiers.absents)
+      const copied = await copyFiles(objects, keys, where)
+      fichiers.nombre += copied.nombre
+      fichiers.partages += copied.partages
+      const missing = rows.filter(({ fichier }) => copied.absents.includes(String(fichier)))
+      fichiers.absents += await stillThere(services.db, table, missing)
+      read += page.length
+      progress.advance(read)
     }
   progress.end()
   await cp(join(config.dataDir, 'transmissions'), places.transmissions, {
@@ -107,7 +125,7 @@ export const backUp = async (
   }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error
   })
-  await writeManifest(folder, { creeLe, ...rows, fichiers })
+  await writeManifest(folder, { creeLe, ...taken, fichiers })
   const { nombre, partages, absents } = fichiers
   output.say(
     `Fichiers : ${whole(nombre)}, dont ${counted(partages, 'partagé', 'partagés')} avec la sauvegarde précédente.`,
@@ -119,4 +137,5 @@ export const backUp = async (
   output.say(
     `Sauvegarde faite dans « ${folder} » : gardez-la à l’abri, elle contient des données personnelles.`,
   )
+  return { refuse: absents, interrompu: false }
 }

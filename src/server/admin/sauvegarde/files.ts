@@ -42,19 +42,20 @@ export const takeSums = async (folder: string, former: string | undefined): Prom
 interface Copied {
   readonly nombre: number
   readonly partages: number
-  readonly absents: number
+  readonly absents: readonly string[]
 }
 
 /**
  * Copies files of the store by their keys, those of the former copy shared with it: a key is never written twice, so that
- * its bytes never change. What the store has no more (a purge went by since the rows were read) is counted.
+ * its bytes never change. Keys of what the store has no more are told.
  */
 export const copyFiles = async (
   objects: PatientObjects,
   keys: readonly string[],
   { folder, former, list }: { readonly folder: string; readonly former?: string; readonly list: string },
 ): Promise<Copied> => {
-  const seen = { nombre: 0, partages: 0, absents: 0 }
+  const seen = { nombre: 0, partages: 0 }
+  const absents: string[] = []
   const lines = await atOnce(AT_ONCE, keys, async (key) => {
     const path = pathOf(folder, key)
     if (former !== undefined && (await share(pathOf(former, key), path))) {
@@ -64,7 +65,7 @@ export const copyFiles = async (
     }
     const bytes = await objects.read(key)
     if (!bytes) {
-      seen.absents += 1
+      absents.push(key)
       return ''
     }
     await writeWhole(path, bytes)
@@ -72,7 +73,7 @@ export const copyFiles = async (
     return `${createHash('sha256').update(bytes).digest('hex')}  fichiers/${key.slice(0, 2)}/${key}\n`
   })
   await appendFile(join(placesIn(folder).sums, list), lines.join(''), { mode: 0o600 })
-  return seen
+  return { ...seen, absents }
 }
 
 const SUM = /^([0-9a-f]{64}) {2}fichiers\/..\/([^/]+)$/

@@ -10,11 +10,12 @@ import { keepDraft } from '#server/kit/drafts/keepDraft.ts'
 import { migrate } from '#server/kit/database/migrate.ts'
 import { openPostgres } from '#server/kit/database/Store.ts'
 import { type ObjectStore, StorageDown } from '#server/kit/objects/ObjectStore.ts'
+import { addPieces } from '#server/kit/pieces/store.ts'
 import { databases, makeDatabase } from '#testing/databases.ts'
 import { testApp, type TestApp } from '#testing/testApp.ts'
 import { keptOutput } from '../testing/output.ts'
 import { backUp } from './backUp.ts'
-import { placesIn } from './manifest.ts'
+import { placesIn, readManifest } from './manifest.ts'
 import { putRows, readRows, writeRows } from './rows.ts'
 
 let folder: string
@@ -109,5 +110,26 @@ it('a store that does not answer is waited for; one that stays away ends the cop
   expect(paused).toBe(3)
   away = Infinity
   await expect(backUp(services, join(folder, 'deux'), { pause }, output)).rejects.toThrow(StorageDown)
+  await portal.close()
+})
+
+it('tells the files that the base names and the store has no more, neither those refused nor those purged since', async () => {
+  const portal = await seeded('SQLite')
+  const { db, objects, clock } = portal.services
+  const rows = await db.selectFrom('document').selectAll().orderBy('uuid').limit(2).execute()
+  const { compte_id } = await db.selectFrom('compte').select('id as compte_id').executeTakeFirstOrThrow()
+  for (const { fichier } of rows) await objects.remove(fichier)
+  const piece = { nom: 'a.pdf', type: 'application/pdf', taille: 9, empreinte: 'x', message_id: null }
+  const refused = { ...piece, id: 'p', compte_id, fichier: 'refusee.pdf', cree_le: clock().getTime() }
+  await addPieces(db, [{ ...refused, analyse: 'refusee' }])
+  const purged = rows[1]?.fichier
+  const open: ObjectStore['open'] = async (key) => {
+    if (key === purged) await db.deleteFrom('document').where('fichier', '=', key).execute()
+    return objects.open(key)
+  }
+  const services = { ...portal.services, objects: { ...objects, open } }
+  const ended = await backUp(services, join(folder, 'une'), {}, output)
+  expect(ended).toEqual({ refuse: 1, interrompu: false })
+  expect((await readManifest(join(folder, 'une'))).fichiers.absents).toBe(1)
   await portal.close()
 })

@@ -81,6 +81,26 @@ export const withdrawPiece = async (db: Db, compteId: string, id: string): Promi
   return withdrawn?.fichier
 }
 
+interface Kept {
+  readonly after: string
+  /** Moment (ms) from which they are too young. */
+  readonly before: number
+  readonly most: number
+}
+
+/** Files whose bytes must be there, after an identifier, in the order of these: neither condemned nor withdrawn. */
+export const keptPieces = (db: Db, { after, before, most }: Kept): Promise<PieceRow[]> =>
+  db
+    .selectFrom('piece')
+    .selectAll()
+    .where('id', '>', after)
+    .where('analyse', 'not in', ['infectee', 'refusee'])
+    .where('cree_le', '<>', WITHDRAWN)
+    .where('cree_le', '<', before)
+    .orderBy('id')
+    .limit(most)
+    .execute()
+
 /** Files attached to nothing since before a moment that no draft of their sender names, and those that were withdrawn. */
 export const waitingPiecesBefore = (db: Db, moment: number, most: number): Promise<PieceRow[]> =>
   db

@@ -29,7 +29,7 @@ const fiche: Fiche = {
       '2 minutes',
       'end of strong',
       '.',
-      'Sans action de votre part, votre session se fermera et ce que vous n’avez pas enregistré sera perdu.',
+      'Sans action de votre part, votre session se fermera. Vos demandes et vos messages commencés sont gardés ; le reste de votre saisie sera perdu.',
       'end of paragraph',
       'alert',
       'status',

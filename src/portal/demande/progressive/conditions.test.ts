@@ -80,7 +80,9 @@ describe('the result', () => {
       { dateDebut: '2026-11-01', quotite: '80' },
       {
         sorte: 'impossible',
-        raisons: ['Cette date est passée, ou aujourd’hui. Choisissez le 1er d’un mois à venir.'],
+        raisons: [
+          'Cette date est passée, ou c’est celle d’aujourd’hui. Choisissez le 1er d’un mois à venir.',
+        ],
         bloque: true,
       },
     ],

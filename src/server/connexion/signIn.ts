@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { codesConnexion, type AttenteFacteur } from '#contract/connexion/connexion.ts'
 import { ifWritable } from '#server/kit/database/faults.ts'
 import { nirFault, normaliseNir } from '#rules/connexion/nir.ts'
@@ -8,7 +7,7 @@ import { hashPassword, isOutdated, passwordMatches } from '#server/kit/password/
 import type { Services } from '#server/services.ts'
 import { changeCompteFrom, heldCompte, type Compte } from '#server/kit/people/comptes.ts'
 import { networkOf, withinLimit } from '#server/kit/limits/limits.ts'
-import { pacer } from '#server/kit/limits/pacer.ts'
+import { pacer, waited } from '#server/kit/limits/pacer.ts'
 import { attemptsOf, countAttempt, forgetAttempts, giveBackAttempt } from '#server/kit/limits/throttle.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 import { endSession, openSession, type Visitor } from '#server/kit/session/sessions.ts'
@@ -70,10 +69,7 @@ const passesNetwork = async (
   now: number,
 ): Promise<boolean> => {
   if ((await attemptsOf(db, networkKey(network), now)) < config.limites.echecs) return true
-  const waitMs = slowed(network, Math.round(performance.now()))
-  if (waitMs === undefined) return false
-  await delay(waitMs)
-  return true
+  return waited(slowed(network, Math.round(performance.now())))
 }
 
 /** Failures of one network in ten minutes from which a code is asked of everyone there. */

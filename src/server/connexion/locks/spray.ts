@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { setTimeout as delay } from 'node:timers/promises'
-import { pacer } from '#server/kit/limits/pacer.ts'
+import { pacer, waited } from '#server/kit/limits/pacer.ts'
 import { attemptsOf, countAttempt } from '#server/kit/limits/throttle.ts'
 import type { Services } from '#server/services.ts'
 
@@ -47,9 +46,5 @@ export const waitOfSpray = async (
 }
 
 /** Has a try wait as long as that; false when too many wait already. */
-export const passesSpray = async (services: Counting, spray: Spray): Promise<boolean> => {
-  const waitMs = await waitOfSpray(services, spray, Math.round(performance.now()))
-  if (waitMs === undefined) return false
-  if (waitMs > 0) await delay(waitMs)
-  return true
-}
+export const passesSpray = async (services: Counting, spray: Spray): Promise<boolean> =>
+  waited(await waitOfSpray(services, spray, Math.round(performance.now())))

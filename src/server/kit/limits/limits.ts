@@ -4,8 +4,7 @@ import { Refusal } from '../Refusal.ts'
 import type { Config } from '#server/config.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/Store.ts'
-import { setTimeout as delay } from 'node:timers/promises'
-import { pacer } from './pacer.ts'
+import { pacer, waited } from './pacer.ts'
 import { countAttempt } from './throttle.ts'
 
 const HOUR_MS = 60 * 60_000
@@ -37,12 +36,6 @@ const paces = {
 
 /** Milliseconds that the next one waits among those of a key that are past its limit; undefined when too many do already. */
 const turnOf = (key: string, pace: keyof typeof paces) => paces[pace](key, Math.round(performance.now()))
-
-/** Waits that long; false for one that cannot. */
-const waited = async (waitMs: number | undefined): Promise<boolean> => {
-  if (waitMs !== undefined && waitMs > 0) await delay(waitMs)
-  return waitMs !== undefined
-}
 
 /**
  * Counts one more request of a kind, and gives the milliseconds that it waits when `who` (`whoAsks`) is past a limit of the

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pacer } from './pacer.ts'
+import { pacer, waited } from './pacer.ts'
 
 it('lets the first go at once, spaces the others, and turns away who would wait too long', () => {
   const pace = pacer({ gapMs: 100, longestMs: 200 })
@@ -9,4 +9,12 @@ it('lets the first go at once, spaces the others, and turns away who would wait 
   expect(pace('a', 1100)).toBe(200)
   expect(pace('a', 1100)).toBeUndefined()
   expect(pace('a', 5000)).toBe(0)
+})
+
+it('has nobody wait who was turned away, nor who goes at once', async () => {
+  expect(await waited(undefined)).toBe(false)
+  expect(await waited(0)).toBe(true)
+  const begun = performance.now()
+  expect(await waited(30)).toBe(true)
+  expect(performance.now() - begun).toBeGreaterThanOrEqual(25)
 })

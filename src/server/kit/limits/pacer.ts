@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises'
+
 /** How far apart the works of one kind come, and how long one may wait, in milliseconds. */
 interface Pace {
   readonly gapMs: number
@@ -17,4 +19,10 @@ export const pacer = ({ gapMs, longestMs }: Pace) => {
     nextAt.set(key, at + gapMs)
     return at - now
   }
+}
+
+/** Waits for what a pacer gave, in milliseconds; false, at once, where too many wait already. */
+export const waited = async (waitMs: number | undefined): Promise<boolean> => {
+  if (waitMs !== undefined && waitMs > 0) await delay(waitMs)
+  return waitMs !== undefined
 }

@@ -12,7 +12,7 @@ import {
 import { chargee, screenStory, type Played, type Story } from '../fixtures/screenStory.tsx'
 import { reponse } from '../fixtures/reponse.ts'
 
-const { supprimer } = brouillons.demandedepartretraiteprogressive
+const { enregistrer, supprimer } = brouillons.demandedepartretraiteprogressive
 
 export default {
   title: 'Écrans/Demande de retraite progressive/Reprise',
@@ -64,6 +64,42 @@ export const Irrecommencable: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Tout supprimer et recommencer' }))
     const alert = await canvas.findByText(/n’a pas pu être supprimé/)
     await waitFor(() => expect(alert.parentElement).toHaveFocus())
+  },
+}
+
+/** What was deleted and cannot be put back now says so, and the button stays. */
+export const Irremettable: Story = {
+  name: 'Remise impossible',
+  parameters: {
+    reponses: [reponse(enregistrer, 'coupure'), brouillonDe(), ...reponsesProgressive()],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded({ canvasElement })
+    await userEvent.click(canvas.getByRole('button', { name: 'Recommencer' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tout supprimer et recommencer' }))
+    const remettre = await canvas.findByRole('button', { name: 'Remettre ma demande commencée' })
+    await waitFor(() => expect(remettre).toHaveFocus())
+    await userEvent.click(remettre)
+    await expect(await canvas.findByText(/^Votre demande n’a pas pu être remise/)).toBeVisible()
+    await expect(remettre).toBeVisible()
+  },
+}
+
+export const ConflitEntreOnglets: Story = {
+  parameters: {
+    reponses: [
+      reponse(enregistrer, { status: 444, body: failures.brouillonConflit }),
+      brouillonDe(),
+      ...reponsesProgressive(),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded({ canvasElement })
+    await userEvent.type(canvas.getByLabelText(/^Employeur actuel/), ' 2')
+    const latest = { name: 'Reprendre la dernière version' }
+    await userEvent.click(await canvas.findByRole('button', latest, { timeout: 5000 }))
+    await waitFor(() => expect(canvas.queryByRole('button', latest)).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
   },
 }
 

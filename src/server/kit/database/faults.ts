@@ -70,6 +70,9 @@ export const isConnectionLost = (error: unknown): boolean => {
   )
 }
 
+/** Whether a statement of PostgreSQL waited for a lock as long as it may: lock_not_available. */
+export const isLockHeld = (error: unknown): boolean => codesOf(error).code === '55P03'
+
 /** Whether the base takes writes; throws when it does not answer. */
 export const takesWrites = async (db: Kysely<Tables>): Promise<boolean> => {
   if (db.getExecutor().adapter instanceof PostgresAdapter) {

@@ -29,6 +29,8 @@ export interface PostgresSettings {
    * is gone. In milliseconds; 5 seconds by default.
    */
   readonly silenceMs?: number
+  /** Longest wait for a lock, in milliseconds: whoever asks for the table next waits behind. None by default. */
+  readonly lockMs?: number
   /**
    * Longest time that a transaction waits for its next statement, in milliseconds, after which PostgreSQL ends it: the machine
    * that began it is gone, and what it holds is free. None by default: a command may read files in between.
@@ -101,6 +103,7 @@ export const openPool = (
     waitMs = 5000,
     silenceMs = 5000,
     idleMs = 0,
+    lockMs = 0,
   }: PostgresSettings = {},
 ): { readonly dialect: PostgresDialect; readonly state: () => PoolState } => {
   const pool = new pg.Pool({
@@ -109,6 +112,7 @@ export const openPool = (
     connectionTimeoutMillis: waitMs,
     statement_timeout: statementMs,
     idle_in_transaction_session_timeout: idleMs,
+    lock_timeout: lockMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     types,

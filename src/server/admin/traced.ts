@@ -2,6 +2,11 @@ import { userInfo } from 'node:os'
 import type { Command } from 'commander'
 import { normaliseNir, nirFault } from '#rules/connexion/nir.ts'
 import { compteByIdentifiant } from '#server/kit/people/comptes.ts'
+import { openAudit } from '#server/kit/audit/Audit.ts'
+import { systemClock } from '#server/kit/clock.ts'
+import { reglageOr } from '#server/kit/database/reglages.ts'
+import type { Db } from '#server/kit/database/Store.ts'
+import { newToken } from '#server/kit/secrets.ts'
 import type { Services } from '#server/services.ts'
 import type { Trace } from './Runner.ts'
 
@@ -24,6 +29,14 @@ const accountOf = async ({ db }: Services, command: Command): Promise<string | u
   return nir === undefined ? undefined : (await compteByIdentifiant(db, nir))?.id
 }
 
+const author = () => `admin:${userInfo().username}`
+
+/** Keeps in the journal of acts a command that opens the base by itself, once its schema is there. */
+export const noteDone = async (db: Db, objet: string): Promise<void> => {
+  const key = await reglageOr(db, 'cle', newToken())
+  await openAudit({ db, clock: systemClock, key }).note({ acte: 'administration', auteur: author(), objet })
+}
+
 /** Runs a command, and keeps it in the journal of acts: by whom, on whose account, done or not. Never what was typed. */
 export const traced = async <T>(
   services: Services,
@@ -35,7 +48,7 @@ export const traced = async <T>(
   const note = (refus?: string) =>
     services.audit.note({
       acte: 'administration',
-      auteur: `admin:${userInfo().username}`,
+      auteur: author(),
       compteId,
       ...trace,
       objet: command && nameOf(command),

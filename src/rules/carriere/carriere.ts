@@ -70,9 +70,15 @@ export const joursParAnnee = (
   ]
   const add = (total: Map<number, number>, annee: number, jours: number) =>
     total.set(annee, (total.get(annee) ?? 0) + jours)
-  for (const periode of periodes)
-    for (let annee = anneeDe(periode.debut); annee <= anneeDe(periode.fin); annee++)
-      add(periode.assuranceSeule === true ? seule : services, annee, joursDansLAnnee(periode, annee))
+  for (const periode of periodes) {
+    const [premiere, derniere] = [anneeDe(periode.debut), anneeDe(periode.fin)]
+    const total = periode.assuranceSeule === true ? seule : services
+    for (let annee = premiere; annee <= derniere; annee++) {
+      // A year that a period holds whole is not counted by its days: a chart counts a career at each month.
+      const entiere = annee > premiere && annee < derniere
+      add(total, annee, entiere ? JOURS_PAR_AN : joursDansLAnnee(periode, annee))
+    }
+  }
   for (const { annee, trimestres } of autres) add(ailleurs, annee, trimestres * JOURS_PAR_TRIMESTRE)
   const annees = new Set([services, seule, ailleurs].flatMap((total) => [...total.keys()]))
   const jours = (total: ReadonlyMap<number, number>, annee: number) => total.get(annee) ?? 0

@@ -10,7 +10,7 @@ const reads = ({ query }: CompiledQuery): boolean =>
   (query.with?.expressions ?? []).every(({ expression }) => SelectQueryNode.is(expression))
 
 /** A base that closes all its connections does so one after the other: the next one that is taken may be about to close. */
-const TRIES_MORE = 2
+const TRIES_MORE = 4
 
 /**
  * Has a reading whose connection was lost under it done again, on another one. Neither a write, which may have been done, nor

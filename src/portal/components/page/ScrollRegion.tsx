@@ -6,10 +6,13 @@ interface ScrollRegionProps {
   readonly children: ReactNode
 }
 
-/** Whether an element is narrower than what it holds, as either changes. */
+/**
+ * Whether an element is narrower than what it holds, as either changes. It is supposed to be, until it is measured: what the
+ * server drew is reached by the keyboard before the application is there, and without it.
+ */
 const useScrolls = () => {
   const ref = useRef<HTMLElement>(null)
-  const [scrolls, setScrolls] = useState(false)
+  const [scrolls, setScrolls] = useState(true)
   useLayoutEffect(() => {
     const element = ref.current
     if (!element) return undefined

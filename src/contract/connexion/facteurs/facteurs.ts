@@ -17,6 +17,9 @@ export type GenreFacteur = (typeof genresFacteur)[number]
 /** Factors that one account may have. */
 export const FACTEURS_AU_PLUS = 10
 
+/** Hours for which a factor that was just added gives way to who recovers the account. */
+export const FACTEUR_RECENT_HEURES = 72
+
 /** Recovery codes that are made at once. */
 export const CODES_SECOURS = 10
 

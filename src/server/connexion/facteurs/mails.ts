@@ -1,5 +1,4 @@
-import { DELAI_IBAN_HEURES } from '#contract/profil/banque.ts'
-import type { GenreFacteur } from '#contract/connexion/facteurs/facteurs.ts'
+import { FACTEUR_RECENT_HEURES, type GenreFacteur } from '#contract/connexion/facteurs/facteurs.ts'
 import { type Mail, notYou, portal } from '#server/kit/mail/Mail.ts'
 
 /** Mails about second factors, to both addresses; `origin` is the address of the portal. */
@@ -31,7 +30,7 @@ export const facteurAjouteMail = ({
       : []),
     'Si c’est vous, vous n’avez rien à faire.',
     notYou,
-    `Changer ainsi votre mot de passe dans les ${DELAI_IBAN_HEURES} heures retire aussi ce moyen.`,
+    `Changer ainsi votre mot de passe dans les ${FACTEUR_RECENT_HEURES} heures retire aussi ce moyen.`,
   ],
   lien: portal(origin),
 })
@@ -52,7 +51,7 @@ export const facteursRecentsRetiresMail = ({ origin }: { readonly origin: string
   genre: 'facteurretire',
   sujet: 'Un moyen de vous identifier a été retiré',
   paragraphes: [
-    `Votre espace vient d’être repris par un lien envoyé à votre adresse électronique, ou une connexion y a été signalée. Les clés d’accès et les applications de codes ajoutées depuis moins de ${DELAI_IBAN_HEURES} heures sont retirées.`,
+    `Votre espace vient d’être repris par un lien envoyé à votre adresse électronique, ou une connexion y a été signalée. Les clés d’accès et les applications de codes ajoutées depuis moins de ${FACTEUR_RECENT_HEURES} heures sont retirées.`,
     'Si vous les aviez ajoutées vous-même, ajoutez-les de nouveau dans votre profil, « Sécurité de mon compte ».',
     notYou,
   ],

@@ -7,7 +7,7 @@ import { paths } from '#portal/paths.ts'
 import { showNotice } from '#portal/client/session/notice.ts'
 import { noteActivity, sessionDeadline, subscribeActivity } from '#portal/client/session/expiry/activity.ts'
 import { pageLeft } from '#portal/client/session/entry/destination.ts'
-import { sessionData } from '#portal/client/session/sessionData.ts'
+import { sessionData, sessionMayBeOpen } from '#portal/client/session/sessionData.ts'
 import { forgetHere, forgetSession } from '#portal/client/session/signOut.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 
@@ -21,15 +21,10 @@ export const prolongSession = async (): Promise<'prolongee' | 'echec' | 'termine
   return outcome.status === 200 ? 'prolongee' : 'echec'
 }
 
-/** Ends the session of this tab when another one ended it; gives how to end it here, and everywhere, at the deadline. */
+/** Ends the session of this tab when it is over elsewhere; gives how to end it here, and everywhere, at the deadline. */
 export const useSessionWatch = () => {
   const navigate = useNavigate()
   const signedIn = useSession().navigation !== undefined
-
-  useEffect(() => {
-    // A page that is loaded again knows who is signed in, but no longer until when.
-    if (signedIn && !sessionDeadline()) void prolongSession()
-  }, [signedIn])
 
   const leave = useCallback(
     async (expiree: boolean) => {
@@ -39,6 +34,17 @@ export const useSessionWatch = () => {
     },
     [navigate],
   )
+
+  const resume = useCallback(async () => {
+    // Closed from another window after this page was drawn, and before it could hear it.
+    if (!sessionMayBeOpen()) return leave(false)
+    // A page that is loaded again knows who is signed in, but no longer until when.
+    if (!sessionDeadline() && (await prolongSession()) === 'terminee') await leave(true)
+  }, [leave])
+
+  useEffect(() => {
+    if (signedIn) void resume()
+  }, [signedIn, resume])
 
   useEffect(
     () =>

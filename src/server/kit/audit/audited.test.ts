@@ -9,7 +9,7 @@ import { failures } from '#contract/kit/failures.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { send } from '#testing/calls.ts'
 import { databases } from '#testing/databases.ts'
-import { PASSWORD, testApp, type TestApp } from '#testing/testApp.ts'
+import { PASSWORD, sessionCookies, testApp, type TestApp } from '#testing/testApp.ts'
 import { foundActs, verifyChain } from './store.ts'
 
 const CAMILLE = '269057505601260'
@@ -37,11 +37,15 @@ describe.each(databases)('what is done on an account, on %s', (name) => {
   let compteId: string
   let cookie: string
 
+  /** Signs in as people do: the journal has it. */
+  const signIn = async (identifiant: string) =>
+    sessionCookies((await portal.tryToSignIn({ identifiant })).headers['set-cookie'])
+
   beforeAll(async () => {
     portal = await testApp(name)
     compteId = await portal.addPerson(CAMILLE)
     await portal.tryToSignIn({ identifiant: CAMILLE, secret: 'Autre-2026!secret' })
-    cookie = await portal.signIn(CAMILLE)
+    cookie = await signIn(CAMILLE)
   })
   afterAll(() => portal.close())
 
@@ -86,7 +90,7 @@ describe.each(databases)('what is done on an account, on %s', (name) => {
   })
 
   it('gives each answer the number that the journal has of its request', async () => {
-    const answer = await send(portal, deconnexion, {}, { cookie: await portal.signIn(CAMILLE) })
+    const answer = await send(portal, deconnexion, {}, { cookie: await signIn(CAMILLE) })
     const numero = String(answer.headers['x-request-id'])
     expect(await foundActs(portal.services.db, { requete: numero, most: 9 })).toMatchObject([
       { acte: 'deconnexion', compte_id: compteId },
@@ -115,7 +119,7 @@ describe.each(databases)('what is done on an account, on %s', (name) => {
   it('is neither used up nor hidden by strangers who fail to sign in', async () => {
     const { config } = portal.services
     const pierre = await portal.addPerson(PIERRE)
-    const mine = await portal.signIn(PIERRE)
+    const mine = await signIn(PIERRE)
     for (let time = 0; time < 25; time += 1)
       await portal.tryToSignIn({ identifiant: PIERRE, secret: 'autre' })
     Object.assign(portal.services, { config: { ...config, limites: { ...config.limites, actes: 2 } } })
@@ -136,7 +140,7 @@ describe.each(databases)('what is done on an account, on %s', (name) => {
     const { config, db } = portal.services
     Object.assign(portal.services, { config: { ...config, limites: { ...config.limites, actes: 2 } } })
     const odile = await portal.addPerson(ODILE)
-    const first = await portal.signIn(ODILE)
+    const first = await signIn(ODILE)
     const see = async (mine: string) => (await send(portal, profilNir, {}, { cookie: mine })).json<unknown>()
     for (let time = 0; time < 2; time += 1) expect(await see(first)).toEqual({ nir: ODILE })
     const { erreurCode } = failures.tropDeDemandes
@@ -145,7 +149,7 @@ describe.each(databases)('what is done on an account, on %s', (name) => {
     const kept = await foundActs(db, { compteId: odile, most: 9 })
     expect(kept.map(({ acte }) => acte)).toEqual(['deconnexion', 'nir', 'nir', 'connexion'])
     portal.wait(3_600_001)
-    expect(await see(await portal.signIn(ODILE))).toEqual({ nir: ODILE })
+    expect(await see(await signIn(ODILE))).toEqual({ nir: ODILE })
   })
 })
 

@@ -58,6 +58,11 @@ export default defineConfig({
       },
       {
         extends: './vite.config.ts',
+        oxc: { jsx: { development: false } },
+        define: { 'process.env.NODE_ENV': '"production"' },
+        optimizeDeps: {
+          rolldownOptions: { transform: { define: { 'process.env.NODE_ENV': '"production"' } } },
+        },
         plugins: [storybookTest({ configDir: '.storybook' })],
         // The first story of a file also waits for the whole portal to be compiled.
         test: { name: 'stories', browser: browser(), ...ofBrowser },

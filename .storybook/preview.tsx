@@ -44,11 +44,13 @@ const withPortal: Decorator = (Story, { parameters }) => {
   return <MemoryRouter initialEntries={[parameters['adresse'] ?? '/']}>{story}</MemoryRouter>
 }
 
+const isTest = import.meta.env.MODE === 'test'
+
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withPortal, withTheme],
   beforeEach: takeTurn,
-  ...(import.meta.env.MODE === 'test' && { afterEach: refuseTwins }),
+  ...(isTest && { afterEach: refuseTwins }),
   initialGlobals: { theme: 'clair', viewport: { value: undefined, isRotated: false } },
   globalTypes: {
     theme: {
@@ -66,7 +68,8 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     docs: { page: FichePage, theme },
-    a11y: { test: 'error' },
+    // A test reads what fails alone, from sheets that are already there: to describe the rest takes axe as long as to check it.
+    a11y: { test: 'error', ...(isTest && { options: { resultTypes: ['violations'], preload: false } }) },
     // A story whose gestures fail does not show the state of its name: it shows their error instead.
     throwPlayFunctionExceptions: true,
     viewport: {

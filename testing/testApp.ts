@@ -17,7 +17,11 @@ import { hashPassword } from '#server/kit/password/password.ts'
 import { noAntivirus } from '#server/kit/pieces/antivirus/antivirus.ts'
 import { publishedReader } from '#server/kit/published.ts'
 import type { Services } from '#server/services.ts'
-import { addCompte } from '#server/kit/people/comptes.ts'
+import { addCompte, heldCompte } from '#server/kit/people/comptes.ts'
+import { browserName } from '#server/kit/session/browserName.ts'
+import { openSession } from '#server/kit/session/sessions.ts'
+import { markedWith } from '#server/connexion/locks/knownBrowser.ts'
+import { BROWSER_COOKIE, SESSION_COOKIE } from '#contract/connexion/session.ts'
 import type { CompteTable } from '#server/kit/database/schema/schema.ts'
 import { openTestStore, type DatabaseName } from './databases.ts'
 import { defaultContenus } from '#server/contenu/content/defaultContents.ts'
@@ -42,7 +46,7 @@ export interface TestApp {
     changes?: Record<string, string>,
     options?: InjectOptions,
   ) => ReturnType<typeof inject>
-  /** Signs in and gives the `cookie` header of the session. */
+  /** Opens the session that a right password opens, asking for none; gives its `cookie` header. */
   readonly signIn: (identifiant: string) => Promise<string>
   readonly close: () => Promise<void>
 }
@@ -149,9 +153,17 @@ export const testApp = async (
     addPerson,
     tryToSignIn,
     signIn: async (identifiant) => {
-      const answer = await tryToSignIn({ identifiant })
-      if (answer.json<{ code: number }>().code !== 60) throw new Error(`No session: ${answer.body}`)
-      return sessionCookies(answer.headers['set-cookie'])
+      const { config, db, clock } = services
+      const compte = await heldCompte(db, identifiant)
+      if (!compte) throw new Error(`Nobody has ${identifiant}`)
+      const session = {
+        compteId: compte.id,
+        moyen: 'motdepasse' as const,
+        navigateur: browserName(undefined),
+      }
+      const token = await openSession(db, session, clock().getTime())
+      const form = config.secureCookies ? 'secure' : 'plain'
+      return `${SESSION_COOKIE[form]}=${token}; ${BROWSER_COOKIE[form]}=${markedWith(services, '', compte)}`
     },
     close: async () => {
       await app.close()

@@ -28,7 +28,7 @@ const sumOfFile = async (path: string): Promise<string> => {
 
 /**
  * Imports a folder of documents that a CSV manifest describes. Whatever stops it, running it again goes on where it
- * was: a document is named by its reference, and its file is written before its row, where the next run would write it.
+ * was: a document is named by its reference, and its file is written before its row; the purge deletes one whose row never came.
  */
 export const importDocuments = async (
   services: Services,

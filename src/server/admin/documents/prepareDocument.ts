@@ -22,7 +22,7 @@ const bulletinOf = async (folder: string, { donnees, code }: ManifestEntry): Pro
   }
 }
 
-/** Identifier of the document of a reference of an account: its file is written at one place however often. */
+/** Identifier of the document of a reference of an account: it is there once, however often it is imported. */
 const documentUuidOf = (compteId: string, { reference }: ManifestEntry): string =>
   derivedId('document', compteId, reference)
 
@@ -39,12 +39,16 @@ export const checkDocument = async (folder: string, entry: ManifestEntry, sum?: 
 
 export type CheckedDocument = Awaited<ReturnType<typeof checkDocument>>
 
-/** Keeps the file of a checked document; gives its rows, still to write. */
+/**
+ * Keeps the file of a checked document under a key that no file ever had: of a document that was withdrawn and comes back, the
+ * former file may still be about to be deleted, and copies may hold it. Gives its rows, still to write.
+ */
 export const keepDocument = async (
   objects: ObjectStore,
   compteId: string,
   entry: ManifestEntry,
   { bytes, bulletin }: CheckedDocument,
+  fichier: string,
 ) => {
   const uuid = documentUuidOf(compteId, entry)
   const described = {
@@ -59,7 +63,7 @@ export const keepDocument = async (
     nom_fichier: entry.nomFichier,
     reference: entry.reference,
   }
-  const row = { ...(await storeDocument(objects, described, bytes)), compte_id: compteId }
+  const row = { ...(await storeDocument(objects, described, bytes, fichier)), compte_id: compteId }
   return { row, bulletin: bulletin === undefined ? undefined : { document_uuid: uuid, json: bulletin } }
 }
 

@@ -8,6 +8,7 @@ import { manifestRow, type ManifestEntry } from '../documents/manifestRow.ts'
 import { checkDocument, keepDocument, type KeptDocument } from '../documents/prepareDocument.ts'
 import type { ImportOptions, Outcome } from './runImport.ts'
 import { refusalOr, RowRefusal } from './refusals.ts'
+import { expectFiles, forgetFiles } from '#server/kit/files/fichiersAttendus.ts'
 
 /** How a folder of documents is imported. */
 export interface DocumentsOptions extends ImportOptions {
@@ -87,6 +88,10 @@ const writeRows = (
     const fresh = kept.filter(({ row }) => added.has(row.uuid))
     const rows = fresh.map(({ row }) => row)
     const bulletins = fresh.flatMap(({ bulletin }) => bulletin ?? [])
+    await forgetFiles(
+      db,
+      rows.map(({ fichier }) => fichier),
+    )
     if (bulletins.length > 0) await addBulletins(db, bulletins)
     if (!sansEvenement) await addNewsOf(services, db, rows)
     if (!sansCourriel) await mailNewsOf(services, db, rows, importId)
@@ -95,11 +100,14 @@ const writeRows = (
 /** Treats the manifest batch by batch; remembers what it has seen from one to the next. */
 export const documentBatches = (services: Services, options: DocumentsOptions, importId: string) => {
   const seen = new Map<string, number>()
-  const { objects } = services
+  const { db, objects, clock } = services
   return async (rows: readonly CsvRow[]): Promise<readonly Outcome[]> => {
     const owned = await ownedRows(services, rows, seen)
     const there = await documentsThere(services, owned)
     const kept: KeptDocument[] = []
+    const isNew = (row: Owned | RowRefusal) => !refused(row) && !there.has(keyOf(row.compteId, row.reference))
+    const most = options.aBlanc ? 0 : owned.filter(isNew).length
+    const free = await expectFiles(db, most, clock().getTime())
     const treat = async (row: Owned | RowRefusal): Promise<Outcome> => {
       if (refused(row)) return row
       const known = there.get(keyOf(row.compteId, row.reference))
@@ -112,10 +120,11 @@ export const documentBatches = (services: Services, options: DocumentsOptions, i
         await objects.put(known.fichier, checked.bytes)
         return 'modifie'
       }
-      kept.push(await keepDocument(objects, row.compteId, row, checked))
+      kept.push(await keepDocument(objects, row.compteId, row, checked, free.pop() as string))
       return 'importe'
     }
     const outcomes = await atOnce(AT_ONCE, owned, treat)
+    await forgetFiles(db, free)
     if (kept.length > 0) await writeRows(services, options, kept, importId)
     return outcomes
   }

@@ -1,8 +1,21 @@
 import type { Db } from '../database/Store.ts'
+import { newId } from '../secrets.ts'
+import { fileOf } from './storeDocument.ts'
 
 /** Notes a file that is about to be written, and whose document is still to come. */
 export const expectFile = async (db: Db, fichier: string, now: number): Promise<void> => {
   await db.insertInto('fichier_attendu').values({ fichier, cree_le: now }).execute()
+}
+
+/** Notes the files that a batch may write, in one statement; gives their keys, which no file ever had. */
+export const expectFiles = async (db: Db, count: number, now: number): Promise<string[]> => {
+  const fichiers = Array.from({ length: count }, () => fileOf(newId()))
+  if (count > 0)
+    await db
+      .insertInto('fichier_attendu')
+      .values(fichiers.map((fichier) => ({ fichier, cree_le: now })))
+      .execute()
+  return fichiers
 }
 
 /** Files noted before a moment, whose document never came: the oldest, `most` of them. */
@@ -19,5 +32,5 @@ export const expectedBefore = async (db: Db, before: number, most: number): Prom
 
 /** Forgets files: their documents came, or they are deleted. */
 export const forgetFiles = async (db: Db, fichiers: readonly string[]): Promise<void> => {
-  await db.deleteFrom('fichier_attendu').where('fichier', 'in', fichiers).execute()
+  if (fichiers.length > 0) await db.deleteFrom('fichier_attendu').where('fichier', 'in', fichiers).execute()
 }

@@ -32,8 +32,12 @@ export const searchedText = ({
 export const fileOf = (uuid: string): string => `${uuid}.pdf`
 
 /** Keeps the file of a document, and gives the row that describes it, still without an account. */
-export const storeDocument = async (objects: ObjectStore, described: Described, bytes: Uint8Array) => {
-  const fichier = fileOf(described.uuid)
+export const storeDocument = async (
+  objects: ObjectStore,
+  described: Described,
+  bytes: Uint8Array,
+  fichier = fileOf(described.uuid),
+) => {
   await objects.put(fichier, bytes)
   return {
     ...described,

@@ -23,8 +23,9 @@ export const secondFactors = async (
   say(`Clés d’accès : ${keys} ; applications de codes : ${facteurs.length - keys}.`)
   if (!retirer || facteurs.length === 0) return
   await services.db.transaction().execute(async (db) => {
-    await dropFactors(db, id)
+    // First: no session adds one meanwhile.
     await endSessionsOf(db, id)
+    await dropFactors(db, id)
     await mailBoth(services, db, id, facteursRetiresMail(services.config))
   })
   services.wakeMail()

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { databases, openTestStore } from '#testing/databases.ts'
 import { person, T0 } from '#testing/person.ts'
-import { addCompte } from '../people/comptes.ts'
-import { addSession, endSession, findSession, purgeSessions } from './sessions.ts'
+import { addCompte, changeCompte } from '../people/comptes.ts'
+import { addSession, endSession, endSessionsOf, findSession, openSession, purgeSessions } from './sessions.ts'
 import type { Store } from '../database/Store.ts'
 
 describe.each(databases)('sessions on %s', (name) => {
@@ -35,5 +35,27 @@ describe.each(databases)('sessions on %s', (name) => {
     await purgeSessions(store.db, T0 - 500, T0 - 5000)
     expect(await findSession(store.db, 'old')).toBeUndefined()
     expect(await findSession(store.db, 'new')).toBeDefined()
+  })
+
+  it('none that is being opened outlives the closing of all', async () => {
+    const compteId = await addCompte(store.db, person('163115935007107'))
+    const session = { compteId, moyen: 'franceconnect' as const, navigateur: 'Firefox' }
+    let closed: () => void = () => undefined
+    const closing = store.db.transaction().execute(async (db) => {
+      await endSessionsOf(db, compteId)
+      await changeCompte(db, compteId, { suspendu_le: T0 })
+      await new Promise<void>((go) => {
+        closed = go
+      })
+    })
+    await vi.waitFor(() => expect(String(closed)).not.toContain('undefined'))
+    const opening = store.db.transaction().execute((db) => openSession(db, session, T0))
+    const outcome = expect(opening).rejects.toMatchObject({ failure: 'compteSuspendu' })
+    closed()
+    await closing
+    await outcome
+    expect(
+      await store.db.selectFrom('session').where('compte_id', '=', compteId).selectAll().execute(),
+    ).toEqual([])
   })
 })

@@ -2,7 +2,7 @@
 
 import { Refusal } from '../Refusal.ts'
 import { fingerprint, newId, newToken } from '../secrets.ts'
-import { colonnesCompte, type Compte } from '../people/comptes.ts'
+import { colonnesCompte, type Compte, lockCompte } from '../people/comptes.ts'
 import { inBatches } from '../database/purging/inBatches.ts'
 import type { Db } from '../database/Store.ts'
 import type { SessionTable } from '../database/schema/schema.ts'
@@ -133,13 +133,18 @@ export const endSessionById = async (db: Db, compteId: string, id: string): Prom
   return numDeletedRows > 0n
 }
 
-/** Closes every session of an account, but the one to keep. */
-export const endSessionsOf = (db: Db, compteId: string, kept?: string) =>
-  db
+/**
+ * Closes every session of an account, but the one to keep; in a transaction, nothing that one of them has begun, nor one that
+ * opens meanwhile, comes after.
+ */
+export const endSessionsOf = async (db: Db, compteId: string, kept?: string) => {
+  await lockCompte(db, compteId)
+  return db
     .deleteFrom('session')
     .where('compte_id', '=', compteId)
     .$if(kept !== undefined, (query) => query.where('empreinte', '!=', kept ?? ''))
     .execute()
+}
 
 /** Deletes the sessions that nobody used since `idleSince` or that opened before `openedBefore`. */
 export const purgeSessions = async (db: Db, idleSince: number, openedBefore: number): Promise<boolean> => {
@@ -163,11 +168,7 @@ export const purgeSessions = async (db: Db, idleSince: number, openedBefore: num
 
 /** Opens a session, unless the account is suspended, and writes it in the journal of sign-ins, in the transaction given; gives the token of its cookie. */
 export const openSession = async (db: Db, session: NewSession, now: number): Promise<string> => {
-  const { suspendu_le } = await db
-    .selectFrom('compte')
-    .select('suspendu_le')
-    .where('id', '=', session.compteId)
-    .executeTakeFirstOrThrow()
+  const { suspendu_le } = await lockCompte(db, session.compteId)
   if (suspendu_le !== null) throw new Refusal('compteSuspendu')
   const token = newToken()
   await addSession(db, token, session, now)

@@ -1,6 +1,6 @@
 import type { Service } from '#contract/kit/services.ts'
 import type { Services } from '#server/services.ts'
-import { changeCompte } from '#server/kit/people/comptes.ts'
+import { changeCompte, lockCompte } from '#server/kit/people/comptes.ts'
 import { servicesOf } from './compteRow.ts'
 import type { Output } from '../Runner.ts'
 import { findCompte } from '../fields.ts'
@@ -21,12 +21,12 @@ export const changeRights = async (
   const granted = servicesOf(accorder)
   const removed = servicesOf(retirer)
   const kept = await db.transaction().execute(async (transaction) => {
-    const compte = await findCompte(transaction, nir)
-    const present = JSON.parse(compte.services) as Service[]
+    const { id } = await findCompte(transaction, nir)
+    const present = JSON.parse((await lockCompte(transaction, id)).services) as Service[]
     const services = servicesOf([...present, ...granted].join(' ')).filter(
       (service) => !removed.includes(service),
     )
-    await changeCompte(transaction, compte.id, { services: JSON.stringify(services) })
+    await changeCompte(transaction, id, { services: JSON.stringify(services) })
     return services
   })
   say(`Services accordés : ${kept.join(', ') || 'aucun'}.`)

@@ -173,5 +173,10 @@ describe.each(databases)('what the administration does on an account, on %s', (n
     await purge(portal.services)
     const { fichier } = await db.selectFrom('document').select('fichier').executeTakeFirstOrThrow()
     expect([await objects.size('d1.pdf'), await objects.size(fichier)]).toEqual([undefined, 16])
+    const row = await db.selectFrom('document').select(['libelle2', 'recherche']).executeTakeFirstOrThrow()
+    expect(row).toEqual({
+      libelle2: expect.stringMatching(/ \(PDF, 1\s?ko\)$/),
+      recherche: expect.stringMatching(/1\s?ko/),
+    })
   })
 })

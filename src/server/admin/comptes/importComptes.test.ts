@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { calendarDate } from '#rules/calendar/dates.ts'
+import { newId } from '#server/kit/secrets.ts'
 import { initialiserhabilitation, type Habilitation } from '#contract/connexion/habilitation.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { compteByIdentifiant } from '#server/kit/people/comptes.ts'
@@ -15,6 +17,7 @@ import { createCompte } from './createCompte.ts'
 import { importComptes } from './importComptes.ts'
 import { showCompte } from './showCompte.ts'
 import { nirOf, writeCsv } from '../testing/folder.ts'
+import { addOneDocument } from '../testing/oneDocument.ts'
 import { keptOutput } from '../testing/output.ts'
 
 const HEADER = ['nir', 'nom', 'prenom', 'date_naissance', 'iban', 'services', 'cir']
@@ -150,5 +153,37 @@ describe.each(databases)('accounts of the administration on %s', (name) => {
     await showCompte(portal.services, ANNE, output)
     expect(said).toContain('État : connue de l’employeur, sans espace')
     expect(said.join(' ')).not.toMatch(/FR76|argon2/)
+  })
+
+  it('takes away no service that a person has by their request or by their pension title', async () => {
+    const { db, clock } = portal.services
+    const compteId = await portal.addPerson(ANNE)
+    const now = clock().getTime()
+    await db
+      .insertInto('dossier')
+      .values({
+        id: newId(),
+        compte_id: compteId,
+        genre: 'depart',
+        numero: 'DR-2026-0000-0001',
+        etat: 'piecedemandee',
+        date_depart: calendarDate('2027-10-01'),
+        json: '{}',
+        cle_envoi: newId(),
+        cree_le: now,
+        modifie_le: now,
+      })
+      .execute()
+    await addOneDocument(portal.services, compteId, 'titrepension')
+    await run([rowOf(ANNE, { services: 'remuneration' })])
+    const { listeService } = await rights(ANNE)
+    expect(Object.entries(listeService).flatMap(([service, granted]) => (granted ? service : []))).toEqual([
+      'remuneration',
+      'pension',
+      'suividepartretraite',
+    ])
+    said.length = 0
+    await run([rowOf(ANNE, { services: 'remuneration' })])
+    expect(said.join(' ')).toMatch(/1 (personne )?(déjà|inchang)|présent/)
   })
 })

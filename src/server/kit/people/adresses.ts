@@ -3,7 +3,7 @@ import { sortCountries } from '#rules/profil/adresse.ts'
 import type { Adresse, Profil } from '#contract/profil/profil.ts'
 import { type CalendarDate, dayInParis } from '#rules/calendar/dates.ts'
 import type { Services } from '#server/services.ts'
-import type { Compte } from './comptes.ts'
+import { lockCompte, type Compte } from './comptes.ts'
 import { changeProfil, profilOf, type ProfilRow } from './profils.ts'
 import type { Db } from '../database/Store.ts'
 import { requireConfirmed } from './rights.ts'
@@ -41,6 +41,8 @@ export const keepAdresses = async (
   compteId: string,
   changes: AdresseChanges,
 ): Promise<void> => {
+  // The other address is written too: nobody changes it meanwhile.
+  await lockCompte(db, compteId)
   const today = adressesOn(await profilOf(db, compteId), dayInParis(clock()))
   const { adresse, adresseFuture } = { ...today, ...changes }
   await changeProfil(db, compteId, { adresse: asText(adresse), adresse_future: asText(adresseFuture) })

@@ -1,7 +1,9 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { services as allServices, type Service } from '#contract/kit/services.ts'
 import type { Insertable, Updateable } from 'kysely'
 import { addCompte, changeCompte, compteByIdentifiant, type Compte } from './comptes.ts'
 import { changeProfil, profilOf } from './profils.ts'
+import { earnedServices } from './rights.ts'
 import type { CompteTable } from '../database/schema/schema.ts'
 import type { Db } from '../database/Store.ts'
 
@@ -42,6 +44,17 @@ const unsaid = {
   cir: 0,
 } as const
 
+/** What the register says, but that it takes away no service that the person has by what they asked for or were sent. */
+const withEarned = async (
+  db: Db,
+  { id }: Pick<Compte, 'id'>,
+  said: Registered['compte'],
+): Promise<Registered['compte']> => {
+  if (said.services === undefined) return said
+  const granted = new Set([...(JSON.parse(said.services) as Service[]), ...(await earnedServices(db, id))])
+  return { ...said, services: JSON.stringify(allServices.filter((service) => granted.has(service))) }
+}
+
 const keepAccount = async (db: Db, before: Compte | undefined, said: Registered['compte'], now: number) => {
   if (!before) return addCompte(db, { ...unsaid, nom_naissance: said.nom, ...said, cree_le: now })
   if (!same(before, said)) await changeCompte(db, before.id, { ...said, ...declaredBy(before) })
@@ -54,11 +67,13 @@ const keepAccount = async (db: Db, before: Compte | undefined, said: Registered[
  */
 export const keepRegistered = async (
   db: Db,
-  { compte, iban, courriel }: Registered,
+  said: Registered,
   today: CalendarDate,
   now: number,
 ): Promise<'importe' | 'modifie' | 'present'> => {
-  const before = await compteByIdentifiant(db, compte.identifiant)
+  const before = await compteByIdentifiant(db, said.compte.identifiant)
+  const compte = before ? await withEarned(db, before, said.compte) : said.compte
+  const { iban, courriel } = said
   const id = await keepAccount(db, before, compte, now)
   const profil = await profilOf(db, id)
   const mayChange = before?.etat !== 'CONFIRME'

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { isSimulatorOpen } from '#rules/simulation/simulateur.ts'
 import type { ListeService } from '#contract/connexion/habilitation.ts'
+import { genresDemande } from '#contract/demande/genres.ts'
 import { services as allServices, type Service } from '#contract/kit/services.ts'
 import { changeCompte, type Compte, lockCompte } from './comptes.ts'
 import { Refusal } from '../Refusal.ts'
@@ -45,6 +46,24 @@ export const simulatorOpenFor = (compte: Compte, today: CalendarDate) =>
  */
 export const requireConfirmed = ({ etat }: Pick<Compte, 'etat'>): void => {
   if (etat !== 'CONFIRME') throw new Refusal('identiteAConfirmer')
+}
+
+/** Services that an account has by what it holds, whatever the register says: to follow a request, to read a pension title. */
+export const earnedServices = async (db: Db, compteId: string): Promise<Service[]> => {
+  const dossiers = await db
+    .selectFrom('dossier')
+    .select('genre')
+    .distinct()
+    .where('compte_id', '=', compteId)
+    .execute()
+  const titre = await db
+    .selectFrom('document')
+    .select('uuid')
+    .where('compte_id', '=', compteId)
+    .where('genre', '=', 'titrepension')
+    .limit(1)
+    .executeTakeFirst()
+  return [...dossiers.map(({ genre }) => genresDemande[genre].suivi), ...(titre ? ['pension' as const] : [])]
 }
 
 /** Gives a service to an account that has it not, in the transaction given. */

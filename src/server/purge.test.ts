@@ -3,7 +3,7 @@ import { inscriptionMail } from './inscription/mails.ts'
 import { keepHere } from './kit/mail/sending/Delivery.ts'
 import { queueMail } from './kit/mail/queueMail.ts'
 import { sendDue } from './kit/mail/sending/sendDue.ts'
-import { purge, purgeAlone } from './purge.ts'
+import { monthsBefore, purge, purgeAlone } from './purge.ts'
 import { lastCourriels } from './kit/mail/courriels.ts'
 import { addConnexion } from './kit/database/journal.ts'
 import { addJeton } from './kit/session/jetons.ts'
@@ -170,4 +170,12 @@ describe.each(databases)('the purge on %s', (name) => {
     const left = await portal.services.db.selectFrom('evenement').select('id').orderBy('id').execute()
     expect(left.map(({ id }) => id)).toEqual(['attend', 'lu', 'non lu'])
   })
+})
+
+it.each([
+  ['2026-03-31T10:00:00Z', 13, '2025-02-27T23:00:00.000Z'],
+  ['2028-02-29T10:00:00Z', 12, '2027-02-27T23:00:00.000Z'],
+  ['2026-05-31T10:00:00Z', 1, '2026-04-29T22:00:00.000Z'],
+])('%s, %i months before: %s, never a month that is shorter overrun', (moment, months, before) => {
+  expect(new Date(monthsBefore(new Date(moment), months)).toISOString()).toBe(before)
 })

@@ -7,7 +7,8 @@ import { holdsLease } from './kit/database/purging/lease.ts'
 import { notePurge } from './kit/database/purging/lastPurge.ts'
 import { oneByOne } from './kit/database/purging/oneByOne.ts'
 import { purgeEvenements } from './kit/news/evenements.ts'
-import { dayInParis } from '#rules/calendar/dates.ts'
+import { addMonths } from '#rules/calendar/arithmetic.ts'
+import { dayInParis, debutDuJour } from '#rules/calendar/dates.ts'
 import type { Services } from './services.ts'
 import { recallDrafts } from './kit/drafts/recallDrafts.ts'
 import { purgeArchives } from './documents/store/archives.ts'
@@ -39,8 +40,9 @@ const EVENT_MONTHS = { EVE_LU: 24, EVE_NON_LU: 60 } as const
 /** Months for which the journal of acts is kept: what the CNIL advises for such journals, at its longest. */
 const AUDIT_MONTHS = 12
 
-const monthsBefore = (moment: Date, months: number): number =>
-  new Date(moment).setUTCMonth(moment.getUTCMonth() - months)
+/** The beginning of the day of Paris that was so many months before: the last of a month that is shorter. */
+export const monthsBefore = (moment: Date, months: number): number =>
+  debutDuJour(addMonths(dayInParis(moment), -months)).getTime()
 
 /** Each part of the purge: what has expired, and what was kept long enough; what asks the store for anything comes last. */
 const parts = (services: Services): (() => Promise<unknown>)[] => {

@@ -1,5 +1,13 @@
 import { expect, it, vi } from 'vitest'
-import { type CalendarDate, calendarDate, dateOf, dayInParis, isCalendarDate, timeInParis } from './dates.ts'
+import {
+  type CalendarDate,
+  calendarDate,
+  dateOf,
+  dayInParis,
+  debutDuJour,
+  isCalendarDate,
+  timeInParis,
+} from './dates.ts'
 
 it.each([
   ['2024-02-29', true],
@@ -56,4 +64,14 @@ it('makes its formatter once, not at each call', () => {
   const made = vi.spyOn(Intl, 'DateTimeFormat')
   dayInParis(new Date('2026-12-31T23:00:00Z'))
   expect(made).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['2026-07-01', '2026-06-30T22:00:00.000Z'],
+  ['2026-12-31', '2026-12-30T23:00:00.000Z'],
+  ['2026-03-29', '2026-03-28T23:00:00.000Z'],
+  ['2026-10-25', '2026-10-24T22:00:00.000Z'],
+  ['2026-10-26', '2026-10-25T23:00:00.000Z'],
+])('the day %s begins in Paris at %s, the days when clocks change too', (day, moment) => {
+  expect(debutDuJour(calendarDate(day)).toISOString()).toBe(moment)
 })

@@ -83,3 +83,9 @@ export const dayInParis = (instant: Date): CalendarDate => {
 
 /** The hour of a moment in Paris, with its minutes and seconds: `14:32:05`. */
 export const timeInParis = (instant: Date): string => parisClock.format(instant).slice(11)
+
+/** The moment when a day begins in Paris: its clocks change later in the night. */
+export const debutDuJour = (day: CalendarDate): Date => {
+  const summer = new Date(`${day}T00:00:00+02:00`)
+  return dayInParis(summer) === day ? summer : new Date(`${day}T00:00:00+01:00`)
+}

@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { anneeDe, dayInParis } from '#rules/calendar/dates.ts'
 import type { Clock } from './clock.ts'
 
 /** Opaque token of 256 bits, URL-safe. */
@@ -23,5 +24,5 @@ interface Dated {
 /** Number that a person quotes: a prefix, the year, and eight figures that nobody can count (`DR-2026-1042-7751`). */
 export const newNumero = ({ clock, random }: Dated, prefix: string): string => {
   const rank = String(random(100_000_000)).padStart(8, '0')
-  return `${prefix}-${clock().getUTCFullYear()}-${rank.slice(0, 4)}-${rank.slice(4)}`
+  return `${prefix}-${anneeDe(dayInParis(clock()))}-${rank.slice(0, 4)}-${rank.slice(4)}`
 }

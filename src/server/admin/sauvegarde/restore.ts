@@ -1,5 +1,6 @@
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
+import { dayInParis } from '#rules/calendar/dates.ts'
 import type { Config } from '#server/config.ts'
 import { systemElapsed } from '#server/kit/clock.ts'
 import { migrate, schemaState } from '#server/kit/database/migrate.ts'
@@ -74,7 +75,9 @@ export const restore = async (config: Config, folder: string, output: Output): P
       for (const table of tablesOf(manifest)) await putRows(db, table, placesIn(folder).rows(table))
     })
     const { pending } = await schemaState(store.db)
-    output.say(`Sauvegarde du ${manifest.creeLe.slice(0, 10)} restaurée : ${counted(nombre, 'fichier')}.`)
+    output.say(
+      `Sauvegarde du ${dayInParis(new Date(manifest.creeLe))} restaurée : ${counted(nombre, 'fichier')}.`,
+    )
     output.say(
       pending.length > 0
         ? 'Elle est d’une version précédente : lancez « npm run admin -- base migrer » avant de démarrer.'

@@ -6,6 +6,7 @@ import { inTurnOfEach, Overload, streamInTurn } from '#server/kit/turns/inTurn.t
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
 import { documentsOfCompte } from '#server/kit/files/documents.ts'
+import { freePaths, safeName } from '#server/kit/files/freePaths.ts'
 import { openSound } from '#server/kit/files/soundFile.ts'
 import { piecesOfCompte } from '#server/kit/pieces/store.ts'
 import { accountsAt } from '#server/kit/people/banque.ts'
@@ -74,13 +75,8 @@ const storedFor = async ({ db }: Services, compteId: string): Promise<Stored[]> 
 
 /** Where each file goes in the archive: two of the same name must not take each other's place. */
 const withPaths = (files: readonly Stored[]) => {
-  const taken = new Map<string, number>()
-  return files.map(({ folder, row, name }) => {
-    const path = `${folder}/${name}`
-    const rank = taken.get(path) ?? 0
-    taken.set(path, rank + 1)
-    return { row, chemin: rank === 0 ? path : path.replace(/(\.\w+)$/, ` (${rank + 1})$1`) }
-  })
+  const free = freePaths()
+  return files.map(({ folder, row, name }) => ({ row, chemin: free(`${folder}/${safeName(name)}`) }))
 }
 
 /** One export of a person at a time; a few more wait for their turn. */

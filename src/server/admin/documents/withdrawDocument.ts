@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
+import { kilooctets } from '#rules/format/nombres.ts'
 import { condemnFiles, removeCondemned } from '#server/kit/files/condemnFiles.ts'
 import { expectFile, forgetFiles } from '#server/kit/files/fichiersAttendus.ts'
-import { sumOf } from '#server/kit/files/storeDocument.ts'
+import { searchedText, sumOf } from '#server/kit/files/storeDocument.ts'
 import { newId } from '#server/kit/secrets.ts'
 import type { DocumentRow } from '#server/kit/files/documents.ts'
 import type { Db } from '#server/kit/database/Store.ts'
@@ -86,6 +87,8 @@ export const replaceDocument = async (
   if (!bytes.subarray(0, 5).equals(Buffer.from('%PDF-')))
     throw new AdministrationFault(`« ${fichier} » n’est pas un PDF.`)
   const key = `${newId()}.pdf`
+  const libelle2 = `${row.nom_fichier} (PDF, ${kilooctets(bytes.length)})`
+  const recherche = searchedText({ ...row, libelle2 })
   await expectFile(db, key, clock().getTime())
   await objects.put(key, bytes)
   const mail = documentRetireMail({ motif: reason, remplace: true, origin: config.origin })
@@ -93,7 +96,7 @@ export const replaceDocument = async (
     await dropDerived(inside, row)
     await inside
       .updateTable('document')
-      .set({ fichier: key, taille: bytes.length, empreinte: sumOf(bytes) })
+      .set({ fichier: key, taille: bytes.length, empreinte: sumOf(bytes), libelle2, recherche })
       .where('uuid', '=', uuid)
       .execute()
     await forgetFiles(inside, [key])

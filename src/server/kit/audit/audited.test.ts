@@ -107,6 +107,11 @@ describe.each(databases)('what is done on an account, on %s', (name) => {
     expect(await shown()).toEqual(['inscription fait'])
   })
 
+  it('of who opened a space is not shown to the one to whom the administration gave it', async () => {
+    await portal.services.audit.note({ acte: 'administration', compteId, objet: 'comptes creer' })
+    expect(await shown()).toEqual(['administration fait'])
+  })
+
   it('a change of password is kept too', async () => {
     const motDePasse = 'Nouveau-2026!ok'
     const body = { motDePasseAncien: PASSWORD, motDePasse, motdepasseConfirmation: motDePasse }

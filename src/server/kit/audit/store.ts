@@ -31,6 +31,10 @@ const of = (db: Db, compteId: string, most: number) =>
 /** Sign-ins refused that a person is shown at most: whoever knows their number makes as many as they like. */
 const REFUSED_SHOWN = 5
 
+/** Whether an act opened the space for who holds it now: their registration, or the administration's, which takes it from another. */
+const opensSpace = ({ acte, objet, resultat }: AuditRow) =>
+  resultat === 'fait' && (acte === 'inscription' || (acte === 'administration' && objet === 'comptes creer'))
+
 /** Acts on an account since its holder created their space, the latest first; no number of tries of strangers hides the others. */
 export const actsOfHolder = async (db: Db, compteId: string, most: number): Promise<AuditRow[]> => {
   const done = await of(db, compteId, most)
@@ -41,7 +45,7 @@ export const actsOfHolder = async (db: Db, compteId: string, most: number): Prom
     .where('resultat', '=', 'refuse')
     .execute()
   const rows = [...done, ...refused].sort((one, other) => other.rang - one.rang).slice(0, most)
-  const opened = rows.findIndex(({ acte, resultat }) => acte === 'inscription' && resultat === 'fait')
+  const opened = rows.findIndex(opensSpace)
   return opened === -1 ? rows : rows.slice(0, opened + 1)
 }
 

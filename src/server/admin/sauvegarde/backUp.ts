@@ -5,6 +5,7 @@ import { schemaState } from '#server/kit/database/migrate.ts'
 import { migrations } from '#server/kit/database/migrations.ts'
 import { type Db, fileOf, openBeside } from '#server/kit/database/Store.ts'
 import { tables } from '#server/kit/database/tables.ts'
+import { WITHDRAWN } from '#server/kit/pieces/store.ts'
 import type { Services } from '#server/services.ts'
 import { counted, progressOf, whole } from '../progress.ts'
 import { AdministrationFault, type Ended, type Output } from '../Runner.ts'
@@ -65,8 +66,9 @@ const copyRows = async (db: Db, folder: string): Promise<Pick<Manifest, 'migrati
 
 type Rows = readonly Readonly<Record<string, unknown>>[]
 
-/** Whether the bytes of a row were deleted on purpose: the file was infected, or the office refused it. */
-const isCondemned = ({ analyse }: Rows[number]) => analyse === 'infectee' || analyse === 'refusee'
+/** Whether the bytes of a row are deleted on purpose: the file was infected, the office refused it, or it was withdrawn. */
+const isCondemned = ({ analyse, cree_le }: Rows[number]) =>
+  analyse === 'infectee' || analyse === 'refusee' || cree_le === WITHDRAWN
 
 /** How many of these rows are still in the base: a purge may have gone by since they were read. */
 const stillThere = async (db: Db, table: (typeof WITH_FILES)[number], rows: Rows): Promise<number> => {

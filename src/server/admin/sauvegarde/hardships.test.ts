@@ -113,7 +113,7 @@ it('a store that does not answer is waited for; one that stays away ends the cop
   await portal.close()
 })
 
-it('tells the files that the base names and the store has no more, neither those refused nor those purged since', async () => {
+it('tells the files that the base names and the store has no more, neither those refused or withdrawn nor those purged since', async () => {
   const portal = await seeded('SQLite')
   const { db, objects, clock } = portal.services
   const rows = await db.selectFrom('document').selectAll().orderBy('uuid').limit(2).execute()
@@ -121,7 +121,8 @@ it('tells the files that the base names and the store has no more, neither those
   for (const { fichier } of rows) await objects.remove(fichier)
   const piece = { nom: 'a.pdf', type: 'application/pdf', taille: 9, empreinte: 'x', message_id: null }
   const refused = { ...piece, id: 'p', compte_id, fichier: 'refusee.pdf', cree_le: clock().getTime() }
-  await addPieces(db, [{ ...refused, analyse: 'refusee' }])
+  const withdrawn = { ...refused, id: 'w', fichier: 'retiree.pdf', cree_le: 0, analyse: 'sain' as const }
+  await addPieces(db, [{ ...refused, analyse: 'refusee' }, withdrawn])
   const purged = rows[1]?.fichier
   const open: ObjectStore['open'] = async (key) => {
     if (key === purged) await db.deleteFrom('document').where('fichier', '=', key).execute()

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { deposerpiece, TAILLE_PIECE } from '#contract/kit/piece.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { StorageFull } from '#server/kit/objects/ObjectStore.ts'
+import { StorageDown, StorageFull } from '#server/kit/objects/ObjectStore.ts'
 import { purge } from '#server/purge.ts'
 import { keepPieces } from '#server/kit/pieces/keepPieces.ts'
 import { newId } from '#server/kit/secrets.ts'
@@ -88,6 +88,18 @@ describe.each(databases)('what uploads take on %s', (database) => {
       keepPieces({ ...app.portal.services, objects: full }, app.camilleId, [file, file]),
     ).rejects.toThrow('stockagePlein')
     await nothingKept()
+  })
+
+  it('takes the files that come once the store is back, however many it did not take while it was away', async () => {
+    const { services } = app.portal
+    const away = () => Promise.reject(new StorageDown('NO_ANSWER'))
+    const objects = { ...services.objects, put: away, remove: away }
+    const big = { name: 'a.pdf', bytes: Buffer.from(pdfOf(9_000_000)) }
+    for (let sent = 0; sent < 12; sent += 1)
+      await expect(keepPieces({ ...services, objects }, app.camilleId, [big])).rejects.toThrow(StorageDown)
+    const [kept] = await keepPieces(services, app.camilleId, [big])
+    await purge(services)
+    expect((await app.rows()).map(({ id }) => id)).toEqual([kept?.id])
   })
 
   it('holds back an account that fills the disk, and no other', async () => {

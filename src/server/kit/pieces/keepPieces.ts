@@ -2,7 +2,7 @@
 
 import { formatsPiece, type Piece, type UsagePiece } from '#contract/kit/piece.ts'
 import { sumOf } from '../files/storeDocument.ts'
-import { StorageFull } from '../objects/ObjectStore.ts'
+import { StorageDown, StorageFull } from '../objects/ObjectStore.ts'
 import { cleanName, extensionOf } from './cleanName.ts'
 import { reproachApart } from './contenu/lookApart.ts'
 import { isHugePicture } from './contenu/pictureSize.ts'
@@ -11,7 +11,7 @@ import type { ReceivedFile } from './receiveFiles.ts'
 import { Refusal } from '../Refusal.ts'
 import { newId } from '../secrets.ts'
 import type { Services } from '#server/services.ts'
-import { addPieces, dropPieces, keptWeight, type PieceRow, waitingWeight } from './store.ts'
+import { addPieces, dropPieces, keptWeight, type PieceRow, waitingWeight, withdrawPieces } from './store.ts'
 
 /** Most that an account may have waiting, attached to nothing; small files count too, each is one for the disk. */
 const MOST_WAITING = { files: 200, bytes: 100_000_000 }
@@ -67,13 +67,20 @@ const checked = async (
   return { row, bytes }
 }
 
-/** Undoes a deposit that did not succeed; a row whose file stays is deleted later, with it. */
+/**
+ * Undoes a deposit that did not succeed. Its rows are withdrawn first: what a store that is away does not delete counts for
+ * nobody any more, and goes with the purge.
+ */
 const undo = async ({ db, objects }: Services, rows: readonly PieceRow[]) => {
-  for (const { fichier } of rows) await objects.remove(fichier)
-  await dropPieces(
-    db,
-    rows.map(({ id }) => id),
-  )
+  const ids = rows.map(({ id }) => id)
+  await withdrawPieces(db, ids)
+  try {
+    for (const { fichier } of rows) await objects.remove(fichier)
+  } catch (error) {
+    if (error instanceof StorageDown) return
+    throw error
+  }
+  await dropPieces(db, ids)
 }
 
 /**

@@ -27,16 +27,20 @@ const weightOf = async (pieces: SelectQueryBuilder<Tables, 'piece', object>): Pr
   return { files: Number(files), bytes: Number(bytes ?? 0) }
 }
 
-const sentBy = (db: Db, compteId: string) => db.selectFrom('piece').where('compte_id', '=', compteId)
+/** Moment of a file that was withdrawn: it waits to be deleted, and is attached to nothing any more. */
+export const WITHDRAWN = 0
+
+const sentBy = (db: Db, compteId: string) =>
+  db.selectFrom('piece').where('compte_id', '=', compteId).where('cree_le', '>', WITHDRAWN)
+
+const waitingOf = (db: Db, compteId: string) =>
+  sentBy(db, compteId)
+    .where('message_id', 'is', null)
+    .where('correction_id', 'is', null)
+    .where('dossier_id', 'is', null)
 
 /** Files of an account that are attached to nothing. */
-export const waitingWeight = (db: Db, compteId: string): Promise<Weight> =>
-  weightOf(
-    sentBy(db, compteId)
-      .where('message_id', 'is', null)
-      .where('correction_id', 'is', null)
-      .where('dossier_id', 'is', null),
-  )
+export const waitingWeight = (db: Db, compteId: string): Promise<Weight> => weightOf(waitingOf(db, compteId))
 
 /** All the files that an account has sent and that are kept. */
 export const keptWeight = (db: Db, compteId: string): Promise<Weight> => weightOf(sentBy(db, compteId))
@@ -54,17 +58,7 @@ export const piecesOfCompte = (db: Db, compteId: string): Promise<PieceRow[]> =>
 
 /** Files of an account that are attached to nothing. */
 export const waitingPieces = (db: Db, compteId: string): Promise<PieceRow[]> =>
-  db
-    .selectFrom('piece')
-    .selectAll()
-    .where('compte_id', '=', compteId)
-    .where('message_id', 'is', null)
-    .where('correction_id', 'is', null)
-    .where('dossier_id', 'is', null)
-    .execute()
-
-/** Moment of a file that was withdrawn: it waits to be deleted, and is attached to nothing any more. */
-const WITHDRAWN = 0
+  waitingOf(db, compteId).selectAll().execute()
 
 /** Withdraws a file that is attached to nothing, only if it is this account's; gives its key. */
 export const withdrawPiece = async (db: Db, compteId: string, id: string): Promise<string | undefined> => {
@@ -80,6 +74,10 @@ export const withdrawPiece = async (db: Db, compteId: string, id: string): Promi
     .executeTakeFirst()
   return withdrawn?.fichier
 }
+
+/** Withdraws files whose bytes could not all be written, and that nobody was told of. */
+export const withdrawPieces = (db: Db, ids: readonly string[]) =>
+  db.updateTable('piece').set({ cree_le: WITHDRAWN }).where('id', 'in', ids).execute()
 
 interface Kept {
   readonly after: string

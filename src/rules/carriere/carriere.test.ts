@@ -6,13 +6,9 @@ import {
   trimestresLiquidablesCarriere,
   type PeriodeCarriere,
 } from './carriere.ts'
-import { constatsCarriere, constatsEnfants, type LigneCarriere } from './constats.ts'
+import { constatsCarriere, type LigneCarriere } from './constats.ts'
 import { trimestresLiquidablesDe } from '#rules/retraite/droit/durations.ts'
-import {
-  type Enfant,
-  trimestresEnfant,
-  trimestresEnfantHandicape,
-} from '#rules/retraite/droit/accordes/enfants.ts'
+import { type Enfant, trimestresEnfant } from '#rules/retraite/droit/accordes/enfants.ts'
 import { estQuotite, joursLiquidables, remunerationPartielle } from '#rules/retraite/droit/tempsPartiel.ts'
 
 it.each([
@@ -124,13 +120,6 @@ describe('automatic checks', () => {
     const { indiceMajore: _, ...sans } = ligne('a', '2020-01-01')
     expect(constats(sans)).toMatchObject([{ sorte: 'indiceAbsent', lignes: ['a'] }])
   })
-
-  it('finds children not declared, twins counted one by one', () => {
-    expect(constatsEnfants(['2001-05-01'], ['2001-05-01', '2001-05-01', '2004-02-01'])).toEqual([
-      { sorte: 'enfantNonDeclare', lignes: [], debut: '2001-05-01' },
-      { sorte: 'enfantNonDeclare', lignes: [], debut: '2004-02-01' },
-    ])
-  })
 })
 
 describe('the quarters of a child (art. L. 12 and L. 12 bis)', () => {
@@ -161,16 +150,6 @@ describe('the quarters of a child (art. L. 12 and L. 12 bis)', () => {
     ],
   ])('%s', (_, un, effet, liquidation, assurance) => {
     expect(trimestresEnfant(un, effet)).toMatchObject({ liquidation, assurance })
-  })
-
-  it.each([
-    [29, 0],
-    [30, 1],
-    [119, 3],
-    [120, 4],
-    [240, 4],
-  ])('a disabled child raised %i months at home: %i quarters', (mois, trimestres) => {
-    expect(trimestresEnfantHandicape(mois, '2026-09-01')).toBe(trimestres)
   })
 })
 

@@ -79,21 +79,3 @@ export const constatsCarriere = (
   }
   return constats
 }
-
-/**
- * Children whom the person told of elsewhere (`declares`, dates of birth) and whom the account does not hold.
- */
-export const constatsEnfants = (
-  inscrits: readonly CalendarDate[],
-  declares: readonly CalendarDate[],
-): readonly Constat[] => {
-  const restants = [...inscrits]
-  return declares.flatMap((naissance): Constat[] => {
-    const rang = restants.indexOf(naissance)
-    if (rang >= 0) {
-      restants.splice(rang, 1)
-      return []
-    }
-    return [{ sorte: 'enfantNonDeclare', lignes: [], debut: naissance }]
-  })
-}

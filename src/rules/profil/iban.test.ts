@@ -4,7 +4,6 @@ import {
   askedPairs,
   askedPositions,
   formatIban,
-  frenchIban,
   ibanFault,
   ibanLengths,
   ibanRemainder,
@@ -126,26 +125,6 @@ describe('the hidden groups of an IBAN', () => {
         expect(askedPairs(iban, hidden)).toHaveLength(2)
         fc.pre(other.slice(-3) !== iban.slice(-3))
         expect(askedPairs(other, hidden)).toBeUndefined()
-      }),
-    )
-  })
-})
-
-describe('a French IBAN made from a bank, a branch and an account', () => {
-  it('is the one of the demo for its account', () => {
-    expect(frenchIban('30006', '00001', '12345678901')).toBe('FR7630006000011234567890189')
-  })
-
-  it('counts the letters of an account', () => {
-    expect(frenchIban('20041', '01005', '0500013M026')).toBe('FR1420041010050500013M02606')
-  })
-
-  it('is right, and has four digits to ask', () => {
-    fc.assert(
-      fc.property(digits(5), digits(5), digits(11), (bank, branch, account) => {
-        const iban = frenchIban(bank, branch, account)
-        expect(ibanFault(iban)).toBeUndefined()
-        expect(maskIban(iban)?.masque).toHaveLength(2)
       }),
     )
   })

@@ -132,23 +132,3 @@ export const isPair = (text: string): boolean => /^\d{2}$/.test(text)
 /** Shows an IBAN to its owner without telling it: only its first and last four characters. */
 export const maskWholeIban = (iban: string): string =>
   formatIban(iban.slice(0, GROUP) + '•'.repeat(Math.max(0, iban.length - 2 * GROUP)) + iban.slice(-GROUP))
-
-/** In the key of a RIB, letters count as 1 to 9: A to I, J to R, then S to Z from 2 on. */
-const ribDigits = (account: string) =>
-  Number(
-    account.replaceAll(/[A-Z]/g, (letter) => {
-      const rank = letter.charCodeAt(0) - 65
-      return String((rank < 18 ? rank % 9 : (rank - 17) % 9) + 1)
-    }),
-  )
-
-/** Key of a French account (RIB): 97 minus (89 × bank + 15 × branch + 3 × account) modulo 97. */
-const ribKey = (bank: string, branch: string, account: string) =>
-  97 - ((89 * Number(bank) + 15 * Number(branch) + 3 * ribDigits(account)) % 97)
-
-/** French IBAN of a bank (5 digits), a branch (5 digits) and an account (11 digits and letters). Source: Comité français d'organisation et de normalisation bancaires. */
-export const frenchIban = (bank: string, branch: string, account: string): string => {
-  const bban = `${bank}${branch}${account}${String(ribKey(bank, branch, account)).padStart(2, '0')}`
-  const key = 98 - ibanRemainder(`FR00${bban}`)
-  return `FR${String(key).padStart(2, '0')}${bban}`
-}

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { FRANCE } from '#rules/profil/adresse.ts'
 import { AddressInput, type AddressInputProps } from '#portal/components/address/AddressInput.tsx'
-import { caracteresInterdits } from '#portal/components/words/saisie.ts'
+import { defaultMessages } from '#contract/defaultMessages.ts'
+import { messageKey } from '#contract/messages.ts'
 import { limites } from '#rules/contenu/limites.ts'
 import type { Fiche } from '../../../.storybook/fiche.ts'
 
@@ -178,6 +179,8 @@ export const Etranger: Story = {
     await expect(canvas.getByRole('textbox', { name: /Ville/ })).toHaveValue('Londres')
   },
 }
+
+const caracteresInterdits = defaultMessages[messageKey('SAISIE_CARACTERES_INTERDITS')]
 
 export const Erreur: Story = {
   args: {

@@ -36,6 +36,3 @@ export const saisieMessages = {
   caracteresRestants: (nombre: number) => compter(nombre, 'caractère restant', 'caractères restants'),
   caracteresEnTrop: (nombre: number) => compter(nombre, 'caractère en trop', 'caractères en trop'),
 } as const
-
-/** What is said of an address whose characters are refused (specification, §5). */
-export const caracteresInterdits = 'Votre saisie contient des caractères interdits. Modifiez votre saisie.'

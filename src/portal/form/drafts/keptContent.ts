@@ -7,15 +7,6 @@ export type PiecesDe<Groupe extends string> = Readonly<Record<Groupe, readonly S
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null
 
-/** The fields that a draft kept and that are still of the form and of their type, over those of the form. */
-export const knownFields = <T extends object>(base: T, kept: unknown): T => {
-  if (!isObject(kept)) return base
-  const known = Object.entries(kept).filter(
-    ([name, value]) => name in base && typeof value === typeof base[name as keyof T],
-  )
-  return { ...base, ...(Object.fromEntries(known) as Partial<T>) }
-}
-
 const isFile = (value: unknown): value is SentFile =>
   isObject(value) && typeof value['id'] === 'string' && typeof value['name'] === 'string'
 

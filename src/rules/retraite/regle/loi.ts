@@ -87,7 +87,6 @@ export interface Parties {
     readonly before: TrimestresDeNaissance
     readonly duringStudies: TrimestresDeNaissance
     readonly since: TrimestresDeNaissance
-    readonly disabled: Sourced<{ readonly monthsPerQuarter: number; readonly maxQuarters: number }>
   }
   readonly childrenIncrease: Sourced<{
     readonly fromChildren: number

@@ -1,10 +1,8 @@
 import { texteEtat } from '#contract/demande/suiviTextes.ts'
 import {
-  acteurDe,
   demandeUnMotif,
   etatsDossier,
   peutPasser,
-  suitesDossier,
   type EtatDossier,
   type GenreDossier,
 } from '#rules/demande/etats.ts'
@@ -78,10 +76,4 @@ describe.each(databases)('every move of a request on %s', (database) => {
     }
     expect(await mailsOf(portal)).toHaveLength(before)
   })
-})
-
-it('an end is a state that nothing follows and where nobody acts', () => {
-  for (const genre of genres)
-    for (const etat of etatsDossier.filter((one) => suitesDossier(genre, one).length > 0))
-      expect(acteurDe(etat), etat).toBeDefined()
 })

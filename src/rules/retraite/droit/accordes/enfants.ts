@@ -36,9 +36,3 @@ export const trimestresEnfant = (enfant: Enfant, effet: CalendarDate): Trimestre
   if (enfant.interruption) return donne(before)
   return enfant.accouchementPendantEtudes ? donne(duringStudies) : RIEN
 }
-
-/** Quarters of insurance for a disabled child raised at home under twenty, by months, in a pension of a day of effect. */
-export const trimestresEnfantHandicape = (mois: number, effet: CalendarDate): number => {
-  const { monthsPerQuarter, maxQuarters } = partiesDe(regleDe(effet)).childQuarters.disabled
-  return Math.min(maxQuarters, Math.floor(mois / monthsPerQuarter))
-}

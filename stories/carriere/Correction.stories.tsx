@@ -1,6 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { compteindividuelretraite } from '#contract/carriere/compteindividuelretraite.ts'
 import { correctioncir } from '#contract/carriere/corrections.ts'
+import { failures } from '#contract/kit/failures.ts'
 import { paths } from '#portal/paths.ts'
 import { brouillonDe, cirACorriger, correcteur, reponsesCorrection } from '../fixtures/carriere/correction.ts'
 import { agent, lectureSeule } from '../fixtures/droits.ts'
@@ -168,6 +169,18 @@ export const Coupure: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Envoyer ma demande' }))
     await canvas.findByText(/Ce que vous avez saisi est gardé/)
     await expect(canvas.getByText('Rectorat de Lyon')).toBeVisible()
+  },
+}
+
+/** The answer to the first sending was lost, and the correction changed since: it is another one. */
+export const DejaRecue: Story = {
+  args: { adresse: at('recapitulatif') },
+  parameters: withDraft({}, reponse(correctioncir, { status: 444, body: failures.correctionDejaRecue })),
+  play: async ({ canvasElement }) => {
+    const canvas = await resumed({ canvasElement })
+    await userEvent.click(await canvas.findByRole('button', { name: 'Envoyer ma demande' }))
+    await canvas.findByText(/Votre correction précédente était bien arrivée/)
+    await canvas.findByText(/Enregistrement|Brouillon/)
   },
 }
 

@@ -1,5 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { cloredemande, demande, repondredemande } from '#contract/messagerie/messagerie.ts'
+import { failures } from '#contract/kit/failures.ts'
+import { openDraft } from '#portal/messagerie/saisie/useDraft.ts'
 import { paths } from '#portal/paths.ts'
 import { agent, lectureSeule } from '../fixtures/droits.ts'
 import { chargee, ouverture, screenStory, type Story } from '../fixtures/screenStory.tsx'
@@ -77,6 +79,25 @@ export const ReponseRefusee: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Envoyer mon message' }))
     await canvas.findByText(/Cette demande est close\. Ouvrez une nouvelle demande/)
     await expect(canvas.getByLabelText(/^Message/)).toHaveValue('Encore une question.')
+  },
+}
+
+const cle = () => openDraft(repondue.demandeId, {}).cleEnvoi
+
+/** The answer to the first sending was lost, and the message changed since: it is another one. */
+export const ReponseDejaRecue: Story = {
+  parameters: {
+    reponses: [reponse(repondredemande, { status: 444, body: failures.messageDejaRecu }), ...reponsesMesap()],
+  },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByLabelText(/^Message/), 'Merci. Et ceci.')
+    const first = cle()
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer mon message' }))
+    await canvas.findByText(/Votre message précédent était bien arrivé/)
+    await expect(canvas.getByLabelText(/^Message/)).toHaveValue('Merci. Et ceci.')
+    await expect(cle()).not.toBe(first)
   },
 }
 

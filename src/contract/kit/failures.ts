@@ -73,6 +73,8 @@ export const failures = {
   cirModification: { status: 444, erreurCode: 'SRE_ESPACEAGENT_CIR_MODIFICATION_KO' },
   correctionLigne: { status: 444, erreurCode: 'SRE_ESPACEAGENT_CORRECTION_LIGNE_KO' },
   correctionEtat: { status: 444, erreurCode: 'SRE_ESPACEAGENT_CORRECTION_ETAT_KO' },
+  /** The same, for a correction. */
+  correctionDejaRecue: { status: 444, erreurCode: 'SRE_ESPACEAGENT_CORRECTION_DEJA_RECUE' },
   brouillonConflit: { status: 444, erreurCode: 'SRE_ESPACEAGENT_BROUILLON_CONFLIT' },
   envoiLimite: { status: 444, erreurCode: 'SRE_ESPACEAGENT_ENVOI_MAIL_LIMITE' },
   envoiImpossible: { status: 444, erreurCode: 'SRE_ESPACEAGENT_ENVOI_MAIL_IMPOSSIBLE' },
@@ -91,6 +93,8 @@ export const failures = {
   pieceQuota: { status: 444, erreurCode: 'SRE_ESPACEAGENT_PIECE_QUOTA' },
   pieceLente: { status: 444, erreurCode: 'SRE_ESPACEAGENT_PIECE_LENTE' },
   pieceAbsente: { status: 444, erreurCode: 'SRE_ESPACEAGENT_PIECE_ABSENTE' },
+  /** A form sent again with the key of a sending that arrived, and something else in it. */
+  messageDejaRecu: { status: 444, erreurCode: 'SRE_ESPACEAGENT_MESSAGERIE_DEJA_RECU' },
   messagerieClose: { status: 444, erreurCode: 'SRE_ESPACEAGENT_MESSAGERIE_CLOSE' },
   lectureSeule: { status: 444, erreurCode: 'SRE_ESPACEAGENT_LECTURE_SEULE' },
   erreurTechnique: { status: 500, erreurCode: 'ERREUR_TECHNIQUE' },

@@ -8,6 +8,7 @@ import { putCir } from '#server/kit/people/cirs.ts'
 import { changeProfil } from '#server/kit/people/profils.ts'
 import { mailsOf, send } from '#testing/calls.ts'
 import { databases } from '#testing/databases.ts'
+import { depositPdf } from '#testing/files.ts'
 import { testApp, type TestApp } from '#testing/testApp.ts'
 
 const CAMILLE = '269057505601260'
@@ -88,6 +89,20 @@ describe.each(databases)('the individual retirement account on %s', (database) =
     const sent = (await mailsOf(portal)).filter(({ genre }) => genre === 'correctionrecue')
     expect(sent).toHaveLength(1)
     expect(sent[0]?.texte).toContain([...numbers][0])
+  })
+
+  it('never takes for sent a correction that was changed after a sending whose answer was lost', async () => {
+    const cleEnvoi = newId()
+    const { numero } = (await correct({ cleEnvoi })).json()
+    const pieces = [await depositPdf(portal, cookies[CAMILLE] ?? '')]
+    for (const changed of [{ valeurs: { quotite: '70' } }, { explication: 'À 80 % en 2010.' }, { pieces }]) {
+      const answer = await correct({ cleEnvoi, ...changed })
+      expect([answer.statusCode, answer.json().erreurCode]).toEqual([
+        444,
+        'SRE_ESPACEAGENT_CORRECTION_DEJA_RECUE',
+      ])
+    }
+    expect((await correct({ cleEnvoi })).json().numero).toBe(numero)
   })
 
   it.each([

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { questionsCorrection } from '#contract/carriere/correctionForm.ts'
 import type { correctioncir } from '#contract/carriere/corrections.ts'
 import type { InputOf } from '#contract/kit/call.ts'
@@ -15,11 +16,28 @@ import { addCorrection, correctionSentAs } from './store.ts'
 import { profilOf } from '#server/kit/people/profils.ts'
 import { closeEvenements } from '#server/kit/news/evenements.ts'
 import { checkForm } from '#server/kit/checkForm.ts'
+import type { Db } from '#server/kit/database/Store.ts'
 import { attachPieces } from '#server/kit/pieces/attachPieces.ts'
+import { hasTheseFiles } from '#server/kit/pieces/hasTheseFiles.ts'
 
 type Asked = InputOf<typeof correctioncir>['body']
 
-/** Sends a correction of the account: once, however many times it is asked for with the same key. */
+/** The correction that was sent with the same key; `correctionDejaRecue` when it was changed since. */
+const sentBefore = async (db: Db, compteId: string, { cleEnvoi, pieces }: Asked, content: object) => {
+  const kept = await correctionSentAs(db, compteId, cleEnvoi)
+  if (!kept) throw new Refusal('erreurTechnique')
+  // What the account called the row may have changed, not what was asked for.
+  const { objet: _objet, ...asked } = JSON.parse(kept.json) as { readonly objet: string }
+  const same =
+    isDeepStrictEqual(asked, content) && (await hasTheseFiles(db, { correction_id: kept.id }, pieces))
+  if (!same) throw new Refusal('correctionDejaRecue')
+  return { id: kept.id, numero: kept.numero }
+}
+
+/**
+ * Sends a correction of the account: once, however many times it is asked for with the same key. `correctionDejaRecue`
+ * when that key comes with something else.
+ */
 export const sendCorrection = async (services: Services, compte: Compte, asked: Asked) => {
   const { db, clock, config, wakeMail } = services
   if (compte.acces_modification_cir === 0) throw new Refusal('cirModification')
@@ -33,6 +51,7 @@ export const sendCorrection = async (services: Services, compte: Compte, asked: 
   const objet = rowOfCir(held.cir, ligneId)
   if (objet === undefined || !naturesDeLigne(held.cir, ligneId).includes(nature))
     throw new Refusal('correctionLigne')
+  const content = { nature, ligneId, explication, valeurs: kept }
   const [id, numero, now] = [newId(), newNumero(services, 'CIR'), clock().getTime()]
   const sent = await db.transaction().execute(async (inside) => {
     const row = {
@@ -40,13 +59,13 @@ export const sendCorrection = async (services: Services, compte: Compte, asked: 
       compte_id: compte.id,
       numero,
       etat: 'transmise' as const,
-      json: JSON.stringify({ nature, ligneId, objet, explication, valeurs: kept }),
+      json: JSON.stringify({ ...content, objet }),
       cle_envoi: asked.cleEnvoi,
       motif: null,
       cree_le: now,
       modifie_le: now,
     }
-    if (!(await addCorrection(inside, row))) return correctionSentAs(inside, compte.id, asked.cleEnvoi)
+    if (!(await addCorrection(inside, row))) return sentBefore(inside, compte.id, asked, content)
     await attachPieces(inside, compte.id, asked.pieces, { correction_id: id })
     // What is missing has no row yet: an event about it names what kind of correction adds it.
     await closeEvenements(inside, compte.id, contexte.today, { objet: ligneId || nature })
@@ -56,6 +75,5 @@ export const sendCorrection = async (services: Services, compte: Compte, asked: 
     return { id, numero }
   })
   wakeMail()
-  if (!sent) throw new Refusal('erreurTechnique')
   return { correctionId: sent.id, numero: sent.numero }
 }

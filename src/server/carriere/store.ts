@@ -28,7 +28,7 @@ export const openCorrections = (db: Db, compteId: string) =>
 export const correctionSentAs = (db: Db, compteId: string, cleEnvoi: string) =>
   db
     .selectFrom('correction')
-    .select(['id', 'numero'])
+    .select(['id', 'numero', 'json'])
     .where('compte_id', '=', compteId)
     .where('cle_envoi', '=', cleEnvoi)
     .executeTakeFirst()

@@ -1,10 +1,13 @@
 import type { InputOf } from '#contract/kit/call.ts'
 import type { nouvelledemande, ThemeDemande } from '#contract/messagerie/messagerie.ts'
-import { nouvelleDemandeFormSchema } from '#contract/messagerie/messagerieForm.ts'
+import { type NouvelleDemandeForm, nouvelleDemandeFormSchema } from '#contract/messagerie/messagerieForm.ts'
 import type { Services } from '#server/services.ts'
-import { addDemande, addMessage, demandeByKey } from './store.ts'
+import { addDemande, addMessage, demandeByKey, firstMessageOf, type MessageRow } from './store.ts'
 import { checkForm } from '#server/kit/checkForm.ts'
+import type { Db } from '#server/kit/database/Store.ts'
 import { attachPieces } from '#server/kit/pieces/attachPieces.ts'
+import { hasTheseFiles } from '#server/kit/pieces/hasTheseFiles.ts'
+import { Refusal } from '#server/kit/Refusal.ts'
 import { limitHourly } from '#server/kit/limits/limits.ts'
 
 /** Messages that one person may send in an hour, retries included. */
@@ -15,7 +18,34 @@ export const limitMessages = async (services: Services, compteId: string): Promi
   await limitHourly(services, `messagerie:${compteId}`, PER_HOUR)
 }
 
-/** Opens a request and gives its id; the same form sent again gives the request that it opened. */
+/** `messageDejaRecu` unless a message that a lost answer hid is the very one that is sent again. */
+export const requireSame = async (
+  db: Db,
+  kept: MessageRow | undefined,
+  { texte, pieces }: Pick<InputOf<typeof nouvelledemande>['body'], 'texte' | 'pieces'>,
+): Promise<void> => {
+  if (kept?.texte !== texte || !(await hasTheseFiles(db, { message_id: kept.id }, pieces)))
+    throw new Refusal('messageDejaRecu')
+}
+
+/** The request that the same form opened. */
+const openedBefore = async (
+  db: Db,
+  compteId: string,
+  { cleEnvoi, pieces }: Pick<InputOf<typeof nouvelledemande>['body'], 'cleEnvoi' | 'pieces'>,
+  { theme, objet, texte, reference }: NouvelleDemandeForm,
+): Promise<string> => {
+  const kept = await demandeByKey(db, compteId, cleEnvoi)
+  if (kept?.theme !== theme || kept.objet !== objet || kept.reference !== reference)
+    throw new Refusal('messageDejaRecu')
+  await requireSame(db, await firstMessageOf(db, kept.id), { texte, pieces })
+  return kept.id
+}
+
+/**
+ * Opens a request and gives its id; the same form sent again gives the request that it opened, and is
+ * `messageDejaRecu` when it was changed since.
+ */
 export const newDemande = async (
   services: Services,
   compteId: string,
@@ -36,7 +66,7 @@ export const newDemande = async (
       cree_le: now,
       modifie_le: now,
     })
-    if (demandeId === undefined) return (await demandeByKey(db, compteId, body.cleEnvoi))?.id ?? ''
+    if (demandeId === undefined) return openedBefore(db, compteId, body, { theme, objet, texte, reference })
     const messageId = await addMessage(db, { demandeId, auteur: 'usager', texte, now })
     if (messageId !== undefined) await attachPieces(db, compteId, body.pieces, { message_id: messageId })
     return demandeId

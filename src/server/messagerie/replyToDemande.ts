@@ -2,13 +2,16 @@ import type { InputOf } from '#contract/kit/call.ts'
 import type { repondredemande } from '#contract/messagerie/messagerie.ts'
 import { reponseFormSchema } from '#contract/messagerie/messagerieForm.ts'
 import type { Services } from '#server/services.ts'
-import { addMessage, changeOpenDemande, ownDemande } from './store.ts'
+import { addMessage, changeOpenDemande, messageByKey, ownDemande } from './store.ts'
 import { checkForm } from '#server/kit/checkForm.ts'
 import { attachPieces } from '#server/kit/pieces/attachPieces.ts'
-import { limitMessages } from './newDemande.ts'
+import { limitMessages, requireSame } from './newDemande.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 
-/** Adds a message to a request, which waits for an answer again; the same form sent again changes nothing. */
+/**
+ * Adds a message to a request, which waits for an answer again; the same form sent again changes nothing, and is
+ * `messageDejaRecu` when it was changed since.
+ */
 export const replyToDemande = async (
   services: Services,
   compteId: string,
@@ -21,7 +24,8 @@ export const replyToDemande = async (
     if (!(await ownDemande(db, compteId, demandeId))) throw new Refusal('introuvable')
     const messageId = await addMessage(db, { demandeId, auteur: 'usager', texte, cleEnvoi, now })
     // Kept at a sending whose answer was lost: it counts, even when the request has been closed since.
-    if (messageId === undefined) return
+    if (messageId === undefined)
+      return requireSame(db, await messageByKey(db, demandeId, cleEnvoi), { texte, pieces })
     if (!(await changeOpenDemande(db, demandeId, { etat: 'OUVERTE', modifie_le: now })))
       throw new Refusal('messagerieClose')
     await attachPieces(db, compteId, pieces, { message_id: messageId })

@@ -93,6 +93,29 @@ describe.each(databases)('the messaging on %s', (database) => {
     expect((await thread(demandeId)).json().listeMessage).toHaveLength(2)
   })
 
+  it('never takes for sent what was changed after a sending whose answer was lost', async () => {
+    const { portal, camille, open, opened, reply, thread, listed } = messaging
+    const dejaRecu = [444, 'SRE_ESPACEAGENT_MESSAGERIE_DEJA_RECU']
+    const pieces = [await depositPdf(portal, camille)]
+    const more = [...pieces, await depositPdf(portal, camille, 'b.pdf')]
+    const sent = { cleEnvoi: newId(), pieces }
+    const demandeId = await opened(sent)
+    const before = (await listed()).length
+    for (const changed of [{ texte: 'Et ceci.' }, { objet: 'Autre' }, { pieces: more }, { pieces: [] }]) {
+      const answer = await open(camille, { ...sent, ...changed })
+      expect([answer.statusCode, answer.json().erreurCode]).toEqual(dejaRecu)
+    }
+    expect(await listed()).toHaveLength(before)
+    const cleEnvoi = newId()
+    await reply(demandeId, { cleEnvoi })
+    for (const changed of [{ texte: 'Merci. Une question encore.' }, { pieces: more.slice(1) }]) {
+      const answer = await reply(demandeId, { cleEnvoi, ...changed })
+      expect([answer.statusCode, answer.json().erreurCode]).toEqual(dejaRecu)
+      expect((await reply(demandeId, { ...changed, cleEnvoi: newId() })).statusCode).toBe(200)
+    }
+    expect((await thread(demandeId)).json().listeMessage).toHaveLength(4)
+  })
+
   it('tells by mail that an answer waits, without what it says, and counts it until it is read', async () => {
     const { portal, opened, reply, thread, listed } = messaging
     const demandeId = await opened()

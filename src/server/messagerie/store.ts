@@ -100,6 +100,25 @@ export const messagesOf = (db: Db, demandeId: string): Promise<MessageRow[]> =>
     .orderBy('id')
     .execute()
 
+/** The message that opened a request: the only one of the person without a key of its own. */
+export const firstMessageOf = (db: Db, demandeId: string): Promise<MessageRow | undefined> =>
+  db
+    .selectFrom('message')
+    .selectAll()
+    .where('demande_id', '=', demandeId)
+    .where('auteur', '=', 'usager')
+    .where('cle_envoi', 'is', null)
+    .executeTakeFirst()
+
+/** The message that a form added already, by the key that it drew. */
+export const messageByKey = (db: Db, demandeId: string, cle: string): Promise<MessageRow | undefined> =>
+  db
+    .selectFrom('message')
+    .selectAll()
+    .where('demande_id', '=', demandeId)
+    .where('cle_envoi', '=', cle)
+    .executeTakeFirst()
+
 /** What was written in the requests of a person, by request, from the latest message to the oldest. */
 export const textsOf = async (db: Db, compteId: string): Promise<ReadonlyMap<string, readonly string[]>> => {
   const rows = await db

@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type ReactNode } from 'react'
 import type { AnyObject, ObjectSchema } from 'yup'
+import { failures } from '#contract/kit/failures.ts'
 import { refusalOfUnsent } from '#portal/components/files/fileRefusals.ts'
 import { FileInput } from '#portal/components/files/FileInput.tsx'
 import type { UploadItem } from '#portal/components/files/useUploads.ts'
@@ -56,6 +57,7 @@ export const MessageForm = <Values extends AnyObject>({
       refusalOfUnsent(unsent.current, words.piecesEnEchec) ?? (await onSend(values, draft.envoi()))
     const texte = refused && messageText(refused, message)
     setRefus((before) => (texte === undefined ? undefined : { texte, rang: (before?.rang ?? 0) + 1 }))
+    if (refused === failures.messageDejaRecu.erreurCode) draft.renew()
     if (refused !== undefined) return
     draft.drop()
     await onSent()

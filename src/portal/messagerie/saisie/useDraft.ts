@@ -38,6 +38,8 @@ export const useDraft = <Values>(name: string, empty: Values, given: Partial<Val
     setPieces: (pieces: readonly SentFile[]) => change({ pieces }),
     /** What goes with the form: the key of the sending, and the files that are sent. */
     envoi: () => ({ cleEnvoi: latest.current.cleEnvoi, pieces: latest.current.pieces.map(({ id }) => id) }),
+    /** What is typed becomes another message: the one that had its key arrived without what was changed since. */
+    renew: () => change({ cleEnvoi: newUuid() }),
     drop: () => dropDraft(name),
   }
 }

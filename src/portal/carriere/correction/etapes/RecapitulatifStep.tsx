@@ -1,6 +1,8 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useRef, useState } from 'react'
 import { correctioncir } from '#contract/carriere/corrections.ts'
+import { failures } from '#contract/kit/failures.ts'
+import { newUuid } from '#portal/client/drafts/newUuid.ts'
 import type { Unsuccessful } from '#portal/client/call/reaction.ts'
 import { refusDe, useEnvoi } from '#portal/client/call/useEnvoi.ts'
 import { StepButtons } from '#portal/components/steps/StepButtons.tsx'
@@ -17,9 +19,9 @@ import type { StepProps } from './etapes.ts'
 const { recapitulatif: words } = correctionMessages
 
 /** Last step: everything once more, and the sending. */
-export const RecapitulatifStep = ({ cir, today, dossier, goTo, onSent }: StepProps) => {
+export const RecapitulatifStep = ({ cir, today, dossier, onChange, goTo, onSent }: StepProps) => {
   const { message } = usePublishedContent()
-  const { envoyer, enCours, refus } = useEnvoiCorrection(onSent)
+  const { envoyer, enCours, refus } = useEnvoiCorrection(onSent, () => onChange({ cleEnvoi: newUuid() }))
   const form = correctionSaisie(dossier.saisie, today)
   if (!form) return null
   return (
@@ -48,8 +50,11 @@ export const RecapitulatifStep = ({ cir, today, dossier, goTo, onSent }: StepPro
   )
 }
 
-/** Sends a correction, one sending at a time. */
-const useEnvoiCorrection = (onSent: (numero: string) => void) => {
+/**
+ * Sends a correction, one sending at a time. `onArrived` when an earlier sending arrived without what was changed since:
+ * what is typed is another correction.
+ */
+const useEnvoiCorrection = (onSent: (numero: string) => void, onArrived: () => void) => {
   const send = useEnvoi()
   const sending = useRef(false)
   const [enCours, setEnCours] = useState(false)
@@ -64,6 +69,7 @@ const useEnvoiCorrection = (onSent: (numero: string) => void) => {
     setEnCours(false)
     if (outcome.status === 200) return onSent(outcome.body.numero)
     const raison = refusDe(outcome as Unsuccessful)
+    if (raison === failures.correctionDejaRecue.erreurCode) onArrived()
     if (raison !== undefined) setRefus((before) => ({ raison, rang: (before?.rang ?? 0) + 1 }))
   }
   return { envoyer, enCours, refus }

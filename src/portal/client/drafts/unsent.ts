@@ -2,7 +2,10 @@ import type { Brouillon, GenreBrouillon } from '#contract/kit/brouillon.ts'
 import { dropOwn, keepOwn, readOwn } from '../session/ownTabData.ts'
 
 /** What the server could not keep, and the version that it would have followed. */
-type Unsent = Pick<Brouillon, 'version' | 'contenu'>
+interface Unsent extends Pick<Brouillon, 'version' | 'contenu'> {
+  /** What was sent after that version without an answer: the server may keep it. */
+  readonly envoye?: Brouillon['contenu']
+}
 
 const named = (genre: GenreBrouillon) => `brouillon-${genre}` as const
 
@@ -15,6 +18,10 @@ export const dropUnsent = (genre: GenreBrouillon) => dropOwn(named(genre))
 /** Whether this tab holds something that the server does not. */
 export const hasUnsent = (genre: GenreBrouillon): boolean => readOwn<Unsent>(named(genre)) !== undefined
 
+/** The version that this tab sent, whose answer was lost. */
+const isOwn = ({ version, envoye }: Unsent, brouillon: Brouillon): boolean =>
+  brouillon.version === version + 1 && JSON.stringify(brouillon.contenu) === JSON.stringify(envoye)
+
 /** The draft with what this tab could not send of it, unless it was kept from elsewhere since. */
 export const withUnsent = (
   genre: GenreBrouillon,
@@ -22,9 +29,11 @@ export const withUnsent = (
 ): Brouillon | undefined => {
   const unsent = readOwn<Unsent>(named(genre))
   if (!unsent) return brouillon
-  if (unsent.version !== (brouillon?.version ?? 0)) {
+  const { version, contenu } = unsent
+  if (brouillon && isOwn(unsent, brouillon)) return { ...brouillon, contenu }
+  if (version !== (brouillon?.version ?? 0)) {
     dropUnsent(genre)
     return brouillon
   }
-  return { ...unsent, modifieLe: brouillon?.modifieLe ?? new Date().toISOString() }
+  return { version, contenu, modifieLe: brouillon?.modifieLe ?? new Date().toISOString() }
 }

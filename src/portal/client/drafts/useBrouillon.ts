@@ -9,10 +9,14 @@ import { dropUnsent, keepUnsent } from './unsent.ts'
 
 type Values = Brouillon['contenu']
 
+/** Outcomes that do not tell whether it was kept: no answer, or a fault, of the server or on the way. */
+const MAY_BE_KEPT = new Set<number | string>([0, 'autre', 500, 503])
+
 const save = async (genre: GenreBrouillon, version: number, contenu: Values): Promise<Kept> => {
   const outcome = await fetchCall(brouillons[genre].enregistrer, { body: { version, contenu } })
   if (outcome.status === 200) return { kind: 'enregistre', ...outcome.body }
   if (outcome.status === 401) return { kind: 'session' }
+  if (MAY_BE_KEPT.has(outcome.status)) return { kind: 'sansReponse' }
   const conflict = outcome.status === 444 && outcome.body.erreurCode === failures.brouillonConflit.erreurCode
   return { kind: conflict ? 'conflit' : 'echec' }
 }
@@ -32,11 +36,11 @@ export const useBrouillon = (genre: GenreBrouillon, version: number) => {
     () =>
       draftKeeper<Values>({
         version,
-        save: async (known, contenu) => {
-          const kept = await save(genre, known, contenu)
-          if (kept.kind === 'enregistre' || kept.kind === 'conflit') dropUnsent(genre)
-          else keepUnsent(genre, owner, { version: known, contenu })
-          return kept
+        save: (known, contenu) => save(genre, known, contenu),
+        onNotKept: (notKept) => {
+          if (!notKept) return dropUnsent(genre)
+          const { version: known, values, sent } = notKept
+          keepUnsent(genre, owner, { version: known, contenu: values, ...(sent && { envoye: sent }) })
         },
         onState: (etat, modifieLe) =>
           setState((before) => ({ etat, modifieLe: modifieLe ?? before.modifieLe })),
@@ -59,7 +63,7 @@ export const useBrouillon = (genre: GenreBrouillon, version: number) => {
       document.removeEventListener('visibilitychange', keepNow)
     }
   }, [])
-  useEffect(() => () => void keeper.flush(), [keeper])
+  useEffect(() => () => void keeper.end(), [keeper])
   return {
     ...state,
     change: keeper.change,

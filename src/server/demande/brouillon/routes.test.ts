@@ -43,6 +43,12 @@ describe.each(databases)('drafts on %s', (database) => {
     expect(await read()).toMatchObject({ version: 2, contenu: { etape: 'depart' } })
   })
 
+  it('are kept once when they are sent again, for the answer was lost, and can be gone on with', async () => {
+    const again = await keep(1, { etape: 'depart' })
+    expect([again.statusCode, again.json().version]).toEqual([200, 2])
+    expect((await read()).version).toBe(2)
+  })
+
   it('are kept once when two tabs keep them at the same time', async () => {
     const statuses = (await Promise.all([keep(2, { onglet: 'a' }), keep(2, { onglet: 'b' })])).map(
       ({ statusCode }) => statusCode,

@@ -19,7 +19,10 @@ export const draftOf = async (
   )
 }
 
-/** Keeps a draft; refused when it was kept from elsewhere since the version that its author read. */
+/**
+ * Keeps a draft; refused when it was kept from elsewhere since the version that its author read. The same draft sent
+ * again, for its answer was lost, is kept already.
+ */
 export const keepDraft = async (
   { db, clock }: Services,
   compteId: string,
@@ -27,9 +30,12 @@ export const keepDraft = async (
   { version, contenu }: Pick<Brouillon, 'version' | 'contenu'>,
 ) => {
   const now = clock()
-  if (!(await keepBrouillon(db, compteId, genre, version, JSON.stringify(contenu), now.getTime())))
-    throw new Refusal('brouillonConflit')
-  return { version: version + 1, modifieLe: now.toISOString() }
+  const json = JSON.stringify(contenu)
+  if (await keepBrouillon(db, compteId, genre, version, json, now.getTime()))
+    return { version: version + 1, modifieLe: now.toISOString() }
+  const row = await brouillonOf(db, compteId, genre)
+  if (row?.version !== version + 1 || row.json !== json) throw new Refusal('brouillonConflit')
+  return { version: row.version, modifieLe: new Date(row.modifie_le).toISOString() }
 }
 
 /** Deletes a draft of a person. */

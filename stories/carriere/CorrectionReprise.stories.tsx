@@ -33,6 +33,24 @@ export const Reprise: Story = {
   },
 }
 
+/** What the server could not keep is the form’s own: it goes on. */
+export const CoupureEnSaisissant: Story = {
+  beforeEach: () => () => sessionStorage.clear(),
+  parameters: {
+    reponses: [reponse(brouillons.correctioncir.enregistrer, 'coupure'), ...reponsesCorrection()],
+  },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    await userEvent.selectOptions(canvas.getByLabelText(/^Ligne de votre compte/), 'periode-1')
+    await userEvent.click(await canvas.findByLabelText('Dates'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Suivant' }))
+    await canvas.findByText(/n’a pas pu être enregistré|n’est pas enregistré/)
+    await userEvent.type(await canvas.findByLabelText(/^Votre explication|^Explication/), 'Voyez mon arrêté.')
+    await expect(canvas.queryByRole('heading', { name: 'Vous avez une correction commencée' })).toBeNull()
+  },
+}
+
 export const ConflitEntreOnglets: Story = {
   args: { adresse: `${paths.correctioncir}?etape=valeurs` },
   parameters: {

@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { demandesDeRetraite } from '#contract/demande/demandederetraite.ts'
 import { genresDemande } from '#contract/demande/genres.ts'
 import { brouillons, type Brouillon, type GenreBrouillon } from '#contract/kit/brouillon.ts'
-import { hasUnsent, withUnsent } from '#portal/client/drafts/unsent.ts'
+import { hasUnsent } from '#portal/client/drafts/unsent.ts'
 import { useBrouillon } from '#portal/client/drafts/useBrouillon.ts'
+import { useReadBrouillon } from '#portal/client/drafts/useReadBrouillon.ts'
 import { useEnvoi } from '#portal/client/call/useEnvoi.ts'
 import { useCall } from '#portal/client/call/useCall.ts'
 import { initialiseRights } from '#portal/client/session/rights.ts'
@@ -16,13 +17,12 @@ export const useContexteDemande = (genre: GenreDossier) => {
   const { service } = genresDemande[genre]
   const contexte = useCall(demandesDeRetraite[genre].lire, {}, quiet)
   const draft = useCall(brouillons[service].lire, {}, quiet)
-  // What another page read before may be older than what another device has kept since.
-  const kept = draft.isValidating ? undefined : draft.data
+  const kept = useReadBrouillon(service, draft)
   const send = useEnvoi()
   const [supprimee, setSupprimee] = useState<Brouillon['contenu']>()
   return {
     /** Undefined until both are read. */
-    lu: contexte.data && kept && { contexte: contexte.data, brouillon: withUnsent(service, kept.brouillon) },
+    lu: contexte.data && kept && { contexte: contexte.data, brouillon: kept.brouillon },
     hasFailed: contexte.error !== undefined || draft.error !== undefined,
     /** Begins again with what the server keeps. */
     onReadAgain: async () => {

@@ -5,7 +5,8 @@ import type { Cir } from '#contract/carriere/cir.ts'
 import { useEnvoi } from '#portal/client/call/useEnvoi.ts'
 import { focusTitle } from '#portal/client/page/focusTitle.ts'
 import { Reprise } from '#portal/form/Reprise.tsx'
-import { dropUnsent, withUnsent } from '#portal/client/drafts/unsent.ts'
+import { dropUnsent } from '#portal/client/drafts/unsent.ts'
+import { useReadBrouillon } from '#portal/client/drafts/useReadBrouillon.ts'
 import { useCall } from '#portal/client/call/useCall.ts'
 import { LoadFailure } from '#portal/components/page/LoadFailure.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
@@ -40,12 +41,12 @@ export const CorrectionBrouillon = ({ cir, onSent }: CorrectionBrouillonProps) =
   const [parameters] = useSearchParams()
   const send = useEnvoi()
   const [begun, setBegun] = useState<Begun>()
-  const { data, error, isValidating, mutate } = useCall(
+  const { error, mutate, ...reading } = useCall(
     brouillons.correctioncir.lire,
     {},
     { revalidateOnFocus: false, revalidateOnReconnect: false },
   )
-  const brouillon = data && withUnsent('correctioncir', data.brouillon)
+  const read = useReadBrouillon('correctioncir', reading)
   const begin = (held: Omit<Begun, 'rang'>) => {
     setBegun((before) => ({ ...held, rang: (before?.rang ?? 0) + 1 }))
     focusTitle()
@@ -77,8 +78,8 @@ export const CorrectionBrouillon = ({ cir, onSent }: CorrectionBrouillonProps) =
       />
     )
   }
-  // What another page read before may be older than what another device has kept since.
-  if (!data || isValidating) return error ? <LoadFailure /> : <Skeleton lines={8} />
+  if (!read) return error ? <LoadFailure /> : <Skeleton lines={8} />
+  const { brouillon } = read
   const held = heldIn(brouillon)
   if (!held || !brouillon)
     return (

@@ -35,6 +35,23 @@ test('maintenance is told on a first visit too, and the page opens by itself whe
   await expect(page).toHaveURL(/aidenonconnecte\?depuis=courriel#question-2$/)
 })
 
+test('a link sent by e-mail that maintenance closed is followed when it is over', async ({ page, watch }) => {
+  watch.expectStatuses(544, 444)
+  await page.clock.install()
+  await page.route('**/api/**', (route) =>
+    route.fulfill({ status: 544, json: { erreurCode: 'MAINTENANCE' } }),
+  )
+  await page.goto('/accueilnonconnecte?validationInscription=ABC123')
+  await arrivesAt(page, 'Erreur de chargement de la page')
+  await expect(page).toHaveURL(/\/erreur$/)
+  await page.unrouteAll()
+  const sent = page.waitForRequest('**/validerinscription/v1')
+  await page.clock.runFor(31_000)
+  expect((await sent).postDataJSON()).toEqual({ validationInscription: 'ABC123' })
+  await expect(page.getByRole('dialog')).toContainText('lien de création d’espace n’est plus valable')
+  await expect(page).toHaveURL(/\/accueilnonconnecte$/)
+})
+
 test('any call may send to another page, and one that is refused is told', async ({ page, watch }) => {
   watch.expectStatuses(344, 444)
   await signInWithApplication(page, people.karim)

@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Page } from '#contract/contenu/contenu.ts'
+import { validerinscription } from '#contract/connexion/identite.ts'
+import { useReaction } from '#portal/client/call/useReaction.ts'
 import { Status } from '#portal/components/page/Status.tsx'
 import { connexionMessages } from '../words.ts'
 import { paths } from '#portal/paths.ts'
@@ -17,6 +19,7 @@ export const Arrivee = ({ page }: { readonly page: Page | undefined }) => {
   const { navigation } = useSession()
   const navigate = useNavigate()
   useLandingMessage(page)
+  useLandingElsewhere()
   const close = () => {
     setLanding(undefined)
     if (navigation) void navigate(paths.accueilconnecte)
@@ -51,4 +54,16 @@ const useLandingMessage = (page: Page | undefined) => {
     if (notice) showNotice(notice)
     if (notice ?? page) setLanding(undefined)
   }, [asked, page])
+}
+
+/** Goes where the answer to a link leads in its place. */
+const useLandingElsewhere = () => {
+  const landing = useLanding()
+  const react = useReaction()
+  const outcome = landing?.kind === 'catalogue' ? landing.outcome : undefined
+  useEffect(() => {
+    if (!outcome) return
+    setLanding(undefined)
+    react(validerinscription, outcome)
+  }, [outcome, react])
 }

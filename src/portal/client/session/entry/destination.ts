@@ -16,7 +16,17 @@ export const takeDestination = (): string => {
   return asked !== undefined && estAdresseInterne(asked) ? asked : entryPaths.accueilconnecte
 }
 
-/** Remembers where the person was, or was going, as maintenance sends to the error page, which is never that place. */
-export const rememberPage = ({ pathname, search, hash }: URL | Location = location) => {
-  if (pathname !== entryPaths.erreur) updateSession({ pageAvantErreur: `${pathname}${search}${hash}` })
+/**
+ * Remembers where the person was, or was going, as maintenance sends to the error page, which is never that place. A link
+ * sent by e-mail that could not be followed is not forgotten for the page that it led to, which cannot be read either.
+ */
+export const rememberPage = ({
+  pathname,
+  search,
+  hash,
+}: Pick<URL, 'pathname' | 'search' | 'hash'> = location) => {
+  if (pathname === entryPaths.erreur) return
+  const page = `${pathname}${search}${hash}`
+  if (page === entryPaths.accueilnonconnecte && sessionData().pageAvantErreur?.startsWith(`${page}?`)) return
+  updateSession({ pageAvantErreur: page })
 }

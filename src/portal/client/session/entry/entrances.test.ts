@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '#portal/paths.ts'
+import { rememberPage } from './destination.ts'
 import { clearSession, sessionData } from '../sessionData.ts'
 import { openDashboard, openPublicHome } from './entrances.ts'
 import { landing, setLanding } from './landing.ts'
@@ -12,6 +13,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', call)
   call.mockClear()
   setLanding(undefined)
+  clearSession()
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -34,6 +36,32 @@ it('sends a token once: opening again what is left of the address sends nothing,
   expect(await open('')).toBeNull()
   expect(call).toHaveBeenCalledTimes(1)
   expect(landing()).toMatchObject({ kind: 'avis', reussi: true })
+})
+
+const LINK = `${paths.accueilnonconnecte}?validationMotDePasseOublie=AB12`
+const closed = () => new Response('{"erreurCode":"MAINTENANCE"}', { status: 544 })
+
+it('keeps a link that maintenance closed, for the error page to follow it when it is over', async () => {
+  call.mockResolvedValueOnce(closed())
+  await replaced('?validationMotDePasseOublie=AB12')
+  await vi.waitFor(() => expect(landing()).toMatchObject({ kind: 'catalogue', outcome: { status: 544 } }))
+  expect(sessionData().pageAvantErreur).toBe(LINK)
+  // The page that the link led to is closed as well.
+  rememberPage({ pathname: paths.accueilnonconnecte, search: '', hash: '' })
+  rememberPage({ pathname: paths.erreur, search: '', hash: '' })
+  expect(sessionData().pageAvantErreur).toBe(LINK)
+
+  await replaced('?validationMotDePasseOublie=AB12')
+  await vi.waitFor(() => expect(landing()).toEqual({ kind: 'motDePasse', jeton: 'AB12' }))
+  expect(sessionData().pageAvantErreur).toBeUndefined()
+})
+
+it('forgets where a link led once it was left: the home page opens', async () => {
+  call.mockResolvedValueOnce(closed())
+  await replaced('?validationMail=AB12')
+  await vi.waitFor(() => expect(landing()?.kind).toBe('catalogue'))
+  expect(await open('')).toBeNull()
+  expect(landing()).toBeUndefined()
 })
 
 it('sends nothing of what cannot be a token', async () => {

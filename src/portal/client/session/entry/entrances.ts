@@ -26,6 +26,8 @@ export const openPublicHome = async (opening: Opening) => {
     void land(arrival)
     throw replace(paths.accueilnonconnecte)
   }
+  // Where it led has been left since.
+  if (landing()?.kind === 'catalogue') setLanding(undefined)
   const mustSay = landing() !== undefined || sessionData().sessionExpiree
   if (!mustSay && (await currentRights(addressOf(opening)))) throw redirect(paths.accueilconnecte)
   return null

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { defaultMessages } from '#contract/defaultMessages.ts'
 import { messageKey } from '#contract/messages.ts'
-import { validationParameters } from '#portal/paths.ts'
+import { paths, validationParameters } from '#portal/paths.ts'
 import { arrivalOf, landingOf } from './landing.ts'
 
 const arrival = (parameters: Readonly<Record<string, string>>) => arrivalOf(new URLSearchParams(parameters))
@@ -33,7 +33,8 @@ describe('arrivalOf', () => {
 })
 
 describe('landingOf', () => {
-  const refused = (status: 400 | 444 | 500, erreurCode = '') => ({ status, body: { erreurCode } }) as const
+  const refused = (status: 400 | 444 | 500 | 503, erreurCode = '') =>
+    ({ status, body: { erreurCode } }) as const
 
   it('says that the account is created, or that the address is changed', () => {
     const ok = { status: 200, body: {} } as const
@@ -54,13 +55,21 @@ describe('landingOf', () => {
     })
   })
 
-  it('says the message of a refusal', () => {
-    expect(landingOf('validationMail', 'A1', refused(444, 'CODE'))).toEqual({
+  it.each([444, 503] as const)('says the message of a refusal, %i', (status) => {
+    expect(landingOf('validationMail', 'A1', refused(status, 'CODE'))).toEqual({
       kind: 'avis',
       sujet: 'validationMail',
       reussi: false,
       message: 'CODE',
     })
+  })
+
+  it.each([
+    { status: 344, headers: { 'sre-location': paths.contact } },
+    { status: 544, body: { erreurCode: 'MAINTENANCE' } },
+  ] as const)('says nothing of %o, which leads elsewhere', (outcome) => {
+    for (const lien of validationParameters)
+      expect(landingOf(lien, 'A1', outcome)).toEqual({ kind: 'catalogue', outcome })
   })
 
   it.each([refused(444), refused(400), refused(500), { status: 0 }, { status: 'autre', http: 502 }] as const)(

@@ -7,7 +7,11 @@ import {
 } from '#contract/connexion/identite.ts'
 import { messageKey, type MessageKey } from '#contract/messages.ts'
 import { fetchCall, type Outcome } from '../../call/fetchCall.ts'
+import type { Unsuccessful } from '../../call/reaction.ts'
 import { validationParameters } from '#portal/paths.ts'
+import { dropSessionKey } from '../sessionData.ts'
+import { rememberPage } from './destination.ts'
+import { entryPaths } from './entryPaths.ts'
 
 /** A link sent by e-mail, named by its parameter. */
 type Lien = (typeof validationParameters)[number]
@@ -33,6 +37,8 @@ export type Landing =
   | { readonly kind: 'motDePasse'; readonly jeton: string }
   /** Asked of who came back from FranceConnect. */
   | { readonly kind: 'nouveauNir'; readonly nouveauNir: string }
+  /** Nothing: the answer takes its row of the error catalogue. */
+  | { readonly kind: 'catalogue'; readonly outcome: Unsuccessful }
   | Extract<Arrival, { readonly kind: 'message' }>
 
 /** Longest token of the contract. */
@@ -80,8 +86,13 @@ export const landingOf = (lien: Lien, jeton: string, outcome: LinkOutcome): Land
       }
     case 444:
       return failed(lien, outcome.body.erreurCode || refusals[lien])
+    case 344:
+    case 544:
+      return { kind: 'catalogue', outcome }
     case 400:
       return failed(lien, refusals[lien])
+    case 503:
+      return failed(lien, outcome.body.erreurCode || messageKey('ERREUR_INCONNUE'))
     default:
       return failed(lien, messageKey('ERREUR_INCONNUE'))
   }
@@ -105,13 +116,28 @@ export const setLanding = (next: Landing | undefined) => {
   for (const listener of listeners) listener()
 }
 
+/**
+ * Keeps a link that maintenance closed, to be followed when it is over: only there, in this tab, since its token must stay
+ * neither in the address nor in the history.
+ */
+export const keepLink = (lien: Lien, jeton: string) =>
+  rememberPage({
+    pathname: entryPaths.accueilnonconnecte,
+    search: `?${new URLSearchParams({ [lien]: jeton })}`,
+    hash: '',
+  })
+
 /** Begins what an arrival asks for; each arrival is handed over once, so that each token is sent once. */
 export const land = async (arrival: Arrival): Promise<void> => {
   if (arrival.kind === 'message') return setLanding(arrival)
   const { lien, jeton } = arrival
   if (jeton === undefined) return setLanding(failed(lien, refusals[lien]))
+  // One that was kept is this one, or is over.
+  dropSessionKey('pageAvantErreur')
   setLanding({ kind: 'verification' })
-  setLanding(landingOf(lien, jeton, await checks[lien](jeton)))
+  const outcome = await checks[lien](jeton)
+  if (outcome.status === 544) keepLink(lien, jeton)
+  setLanding(landingOf(lien, jeton, outcome))
 }
 
 const subscribe = (listener: () => void) => {

@@ -34,10 +34,17 @@ const parsed = (text: string): { erreurCode?: string; listePiece?: Piece[] } => 
   }
 }
 
-const outcomeOf = ({ status, responseText }: XMLHttpRequest): Uploaded => {
+const movedTo = (request: XMLHttpRequest): Readonly<Record<string, string>> => {
+  const path = request.getResponseHeader('sre-location')
+  return path === null ? {} : { 'sre-location': path }
+}
+
+const outcomeOf = (request: XMLHttpRequest): Uploaded => {
+  const { status, responseText } = request
   const { erreurCode = '', listePiece = [] } = parsed(responseText)
   const [piece] = listePiece
   if (status === 200 && piece) return { status, piece }
+  if (status === 344) return { status, headers: movedTo(request) }
   if (status in failureStatuses) return { status: status as FailureStatus, body: { erreurCode } }
   return status === 0 ? { status } : { status: 'autre', http: status }
 }

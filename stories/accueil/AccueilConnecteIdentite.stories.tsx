@@ -4,7 +4,7 @@ import { initialiserhabilitation } from '#contract/connexion/habilitation.ts'
 import { recupereriban, verifieriban } from '#contract/connexion/identite.ts'
 import { paths } from '#portal/paths.ts'
 import { agent } from '../fixtures/droits.ts'
-import { reponse } from '../fixtures/reponse.ts'
+import { reponse, type Reponse } from '../fixtures/reponse.ts'
 import { ibanCache } from '../fixtures/accueil/tableaudebord.ts'
 import { chargee, screenStory, type Played, type Story } from '../fixtures/screenStory.tsx'
 
@@ -54,6 +54,21 @@ export const IdentiteSansFacteur: Story = {
     const dialog = await confirmer(played)
     await expect(await dialog.findByText(/Ajoutez d’abord une clé d’accès/)).toBeVisible()
     await expect(dialog.queryByLabelText(/^Chiffres/)).toBeNull()
+  },
+}
+
+/** Any call may send elsewhere. */
+const ailleurs: Reponse = {
+  call: recupereriban,
+  answer: () => ({ status: 344, body: {}, headers: { 'sre-location': paths.contact } }),
+}
+
+export const IdentiteAilleurs: Story = {
+  parameters: { reponses: [ailleurs] },
+  play: async (played) => {
+    await confirmer(played)
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
+    await expect(screen.queryByRole('dialog')).toBeNull()
   },
 }
 

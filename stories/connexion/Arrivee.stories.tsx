@@ -178,6 +178,30 @@ export const NouvelIdentifiantValide: Story = {
   },
 }
 
+const FERMEE = { level: 1, name: 'Erreur de chargement de la page' } as const
+const maintenance = { status: 544, body: failures.maintenance } as const
+
+export const NouvelIdentifiantPendantLaMaintenance: Story = {
+  parameters: { reponses: [nouvelIdentifiant, reponse(changernir, maintenance)] },
+  play: async (played) => {
+    const dialog = await proposer(played)
+    await userEvent.click(dialog.getByRole('button', { name: 'Valider mon nouvel identifiant' }))
+    await expect(await screen.findByRole('heading', FERMEE)).toBeVisible()
+  },
+}
+
+export const NouveauMotDePassePendantLaMaintenance: Story = {
+  args: { adresse: adresse('validationMotDePasseOublie') },
+  parameters: { reponses: [...liens, reponse(modifiermotdepasseoublie, maintenance)] },
+  play: async (played) => {
+    await changer(played)
+    await expect(await screen.findByRole('heading', FERMEE)).toBeVisible()
+    // The link is followed again when the portal opens.
+    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
+    await expect(await screen.findByRole('dialog', { name: 'Choisir un nouveau mot de passe' })).toBeVisible()
+  },
+}
+
 export const NouvelIdentifiantEnEchec: Story = {
   parameters: { reponses: [nouvelIdentifiant, reponse(changernir, 'coupure')] },
   play: async (played) => {

@@ -69,15 +69,43 @@ export const AttentePassee: Story = {
   },
 }
 
+/** What maintenance answers leads to its page, whatever was asked. */
+const maintenance = { status: 544, body: failures.maintenance } as const
+const fermee = async ({ canvasElement }: Played) => {
+  const title = 'Erreur de chargement de la page'
+  await expect(await within(canvasElement).findByRole('heading', { level: 1, name: title })).toBeVisible()
+}
+
+export const CodePendantLaMaintenance: Story = {
+  parameters: { reponses: [secondFacteurAttendu, reponse(secondfacteur, maintenance)] },
+  play: async (played) => {
+    await sends(played)
+    await fermee(played)
+  },
+}
+
 /** A key alone, at the foot of the page: the network asked for too many challenges. */
+const parCle = async ({ canvasElement }: Played) => {
+  await chargee({ canvasElement })
+  const page = within(canvasElement)
+  await userEvent.click(page.getByRole('button', { name: 'Utiliser une clé d’accès' }))
+  return page
+}
+
 export const CleSeuleRefusee: Story = {
   parameters: {
     reponses: [reponse(defiCle, { status: 444, body: failures.tropDeDemandes })],
   },
-  play: async ({ canvasElement }) => {
-    await chargee({ canvasElement })
-    const page = within(canvasElement)
-    await userEvent.click(page.getByRole('button', { name: 'Utiliser une clé d’accès' }))
+  play: async (played) => {
+    const page = await parCle(played)
     await expect(await page.findByText('La connexion n’a pas abouti')).toBeVisible()
+  },
+}
+
+export const CleSeulePendantLaMaintenance: Story = {
+  parameters: { reponses: [reponse(defiCle, maintenance)] },
+  play: async (played) => {
+    await parCle(played)
+    await fermee(played)
   },
 }

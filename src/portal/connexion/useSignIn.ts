@@ -4,7 +4,7 @@ import { connexion } from '#contract/connexion/connexion.ts'
 import type { ConnexionForm } from '#contract/connexion/connexionForm.ts'
 import { changernir } from '#contract/connexion/identite.ts'
 import { messageKey } from '#contract/messages.ts'
-import { fetchCall } from '#portal/client/call/fetchCall.ts'
+import { useAsk } from '#portal/client/call/useAsk.ts'
 import { useSend } from '#portal/client/call/useSend.ts'
 import { takeDestination } from '#portal/client/session/entry/destination.ts'
 import { setLanding, useLanding } from '#portal/client/session/entry/landing.ts'
@@ -17,6 +17,7 @@ import { forgetSuite, keepSuite, useSuite } from './suite.ts'
 /** Signs in, fetches the rights, and enters; `signIn` is false when the form has to start again. `enter` ends other ways in. */
 export const useSignIn = () => {
   const send = useSend()
+  const ask = useAsk()
   const navigate = useNavigate()
   const { refusee } = useContext(OpeningAnswers)
   const [refus, setRefus] = useState(() => refusWithoutScript(refusee))
@@ -52,7 +53,7 @@ export const useSignIn = () => {
 
   /** Takes the new identifier; every session closes with the old one. */
   const validateNir = async (): Promise<boolean> => {
-    const { status } = await fetchCall(changernir, {})
+    const { status } = await ask(changernir, {})
     if (status !== 200) return false
     forgetSession()
     keepSuite({ nouveauNir: undefined })

@@ -8,7 +8,7 @@ import { verifieriban } from '#contract/connexion/identite.ts'
 import { failures, failureStatuses, type FailureStatus } from '#contract/kit/failures.ts'
 import { defaultMessages } from '#contract/defaultMessages.ts'
 import { messageKey } from '#contract/messages.ts'
-import { reactionTo, type Reaction, type Unsuccessful } from './reaction.ts'
+import { leadsAway, reactionTo, type Reaction, type Unsuccessful } from './reaction.ts'
 
 const failed = (status: FailureStatus, erreurCode = ''): Unsuccessful => ({ status, body: { erreurCode } })
 const moved: Unsuccessful = { status: 344, headers: { 'sre-location': '/pension' } }
@@ -100,4 +100,12 @@ describe('the error catalogue', () => {
     })
     for (const key of said) expect(defaultMessages).toHaveProperty([key ?? ''])
   })
+})
+
+it('a dialog leaves to the catalogue what leads elsewhere, and says the rest by itself', () => {
+  const elsewhere = [moved, failed(401), failed(401, '68'), failed(403), failed(511), failed(544)]
+  for (const outcome of elsewhere) expect(leadsAway(outcome), String(outcome.status)).toBe(true)
+  const said = [failed(400), failed(404), failed(444), failed(500), failed(503), none, other]
+  for (const outcome of [...said, { status: 200 }])
+    expect(leadsAway(outcome), String(outcome.status)).toBe(false)
 })

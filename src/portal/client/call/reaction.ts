@@ -83,6 +83,11 @@ export const reactionTo = (call: Call, outcome: Unsuccessful): Reaction => {
   }
 }
 
+const AWAY: ReadonlySet<unknown> = new Set<Unsuccessful['status']>([344, 401, 403, 511, 544])
+
+/** Whether the row of an outcome leads elsewhere or ends the session: what a dialog asks leaves these to the catalogue. */
+export const leadsAway = ({ status }: { readonly status: unknown }): boolean => AWAY.has(status)
+
 const unreachable = (outcome: never): never => {
   throw new Error(`Undeclared outcome: ${JSON.stringify(outcome)}`)
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useContext, useState } from 'react'
 import { accueilnonconnecte } from '#contract/contenu/contenu.ts'
+import { useAsk } from '#portal/client/call/useAsk.ts'
 import { useCall } from '#portal/client/call/useCall.ts'
 import { OpeningAnswers } from '#portal/client/page/opening.ts'
 import { useCaptcha } from '#portal/client/useCaptcha.ts'
@@ -20,6 +21,7 @@ const SecondFacteurModal = lazy(async () => ({
 /** Public home and sign-in page. */
 export const AccueilNonConnecteScreen = () => {
   const { data: page, error } = useCall(accueilnonconnecte, {})
+  const ask = useAsk()
   const captcha = useCaptcha(travail)
   const { signIn, enter, attente, refus, nouveauNir, validateNir, leaveNir } = useSignIn()
   const { refusee, retour } = useContext(OpeningAnswers)
@@ -44,7 +46,7 @@ export const AccueilNonConnecteScreen = () => {
         sent={sent}
         retour={retour}
         onSubmit={submission(captcha, signIn)}
-        onKey={() => signInByKey(enter)}
+        onKey={() => signInByKey(ask, enter)}
         facteur={
           facteur && (
             <UnCodeForm facteur={facteur} retour={retour} messages={page?.message} onEnter={enterByCode} />

@@ -5,11 +5,12 @@ import { failures } from '#contract/kit/failures.ts'
 import { modifiermotdepasseoublie } from '#contract/connexion/identite.ts'
 import type { MotDePasseForm } from '#contract/inscription/inscriptionForm.ts'
 import { messageKey } from '#contract/messages.ts'
-import { fetchCall } from '#portal/client/call/fetchCall.ts'
+import { leadsAway } from '#portal/client/call/reaction.ts'
+import { useAsk } from '#portal/client/call/useAsk.ts'
 import { PortalModal } from '#portal/components/PortalModal.tsx'
 import { NewPasswordForm } from '#portal/form/password/NewPasswordForm.tsx'
 import { connexionMessages } from '../words.ts'
-import { setLanding } from '#portal/client/session/entry/landing.ts'
+import { keepLink, setLanding } from '#portal/client/session/entry/landing.ts'
 import { signOut } from '#portal/client/session/signOut.ts'
 
 const words = connexionMessages.nouveauMotDePasse
@@ -41,11 +42,12 @@ export const MotDePasseModal = ({ jeton, page, onClose }: MotDePasseModalProps) 
 }
 
 const useChange = (jeton: string) => {
+  const ask = useAsk()
   const [refus, setRefus] = useState<string>()
   const told = (reussi: boolean, message: string) =>
     setLanding({ kind: 'avis', sujet: 'validationMotDePasseOublie', reussi, message })
   const submit = async ({ motDePasse }: MotDePasseForm) => {
-    const outcome = await fetchCall(modifiermotdepasseoublie, {
+    const outcome = await ask(modifiermotdepasseoublie, {
       body: { validationMotDePasseOublie: jeton, motDePasse },
     })
     if (outcome.status === 200) {
@@ -53,6 +55,9 @@ const useChange = (jeton: string) => {
       await signOut()
       return told(true, messageKey('VALIDATION_MDP'))
     }
+    // The link is followed again when the portal opens: it is good until a password is taken.
+    if (outcome.status === 544) keepLink('validationMotDePasseOublie', jeton)
+    if (leadsAway(outcome)) return undefined
     const erreurCode = outcome.status === 444 ? outcome.body.erreurCode : ''
     if (erreurCode === failures.lienMotDePasse.erreurCode) return told(false, erreurCode)
     setRefus(erreurCode || messageKey('ERREUR_INCONNUE'))

@@ -1,8 +1,8 @@
 import type { AttenteFacteur } from '#contract/connexion/connexion.ts'
 import { defiCle } from '#contract/connexion/facteurs/secondFacteur.ts'
-import { fetchCall } from '#portal/client/call/fetchCall.ts'
 import type { MessageMap } from '#portal/client/call/messageText.ts'
 import type { Unsuccessful } from '#portal/client/call/reaction.ts'
+import { useAsk } from '#portal/client/call/useAsk.ts'
 import { refusDe } from '#portal/client/call/useEnvoi.ts'
 import { PortalModal } from '#portal/components/PortalModal.tsx'
 import { ProofForm, type Shown } from '#portal/form/preuve/ProofForm.tsx'
@@ -20,9 +20,10 @@ interface SecondFacteurModalProps {
 
 /** Asks the second factor of who gave the right password. */
 export const SecondFacteurModal = ({ attente, messages, onEnter }: SecondFacteurModalProps) => {
-  const show = (shown: Shown) => showFacteur(attente.jeton, shown, onEnter)
+  const ask = useAsk()
+  const show = (shown: Shown) => showFacteur(ask, attente.jeton, shown, onEnter)
   const askKey = async () => {
-    const outcome = await fetchCall(defiCle, {})
+    const outcome = await ask(defiCle, {})
     return outcome.status === 200 ? outcome.body : (refusDe(outcome as Unsuccessful) ?? '')
   }
   return (

@@ -1,21 +1,25 @@
 import { connexionCle, defiCle } from '#contract/connexion/facteurs/secondFacteur.ts'
 import type { connexion } from '#contract/connexion/connexion.ts'
-import { fetchCall, type Outcome } from '#portal/client/call/fetchCall.ts'
-import type { Unsuccessful } from '#portal/client/call/reaction.ts'
+import type { Outcome } from '#portal/client/call/fetchCall.ts'
+import { leadsAway, type Unsuccessful } from '#portal/client/call/reaction.ts'
+import type { Ask } from '#portal/client/call/useAsk.ts'
 import { refusDe } from '#portal/client/call/useEnvoi.ts'
 import { signWithKey } from '#portal/client/session/proof/accessKey.ts'
 import { keyFaultMessages } from '#portal/form/preuve/words.ts'
 import { verdictOf, type SignInVerdict } from '../connexion.ts'
 
-/** Signs in by an access key alone, then enters; gives why it did not. */
+/** Signs in by an access key alone, then enters; gives why it did not, unless the page is left. */
 export const signInByKey = async (
+  ask: Ask,
   enter: (verdict: SignInVerdict) => Promise<boolean>,
 ): Promise<string | undefined> => {
-  const asked = await fetchCall(defiCle, {})
+  const asked = await ask(defiCle, {})
+  if (leadsAway(asked)) return undefined
   if (asked.status !== 200) return refusDe(asked as Unsuccessful)
   const cle = await signWithKey(asked.body)
   if (typeof cle === 'string') return keyFaultMessages[cle]
-  const outcome = await fetchCall(connexionCle, { body: { cle } })
+  const outcome = await ask(connexionCle, { body: { cle } })
+  if (leadsAway(outcome)) return undefined
   if (outcome.status !== 200) return refusDe(outcome as Unsuccessful)
   await enter(verdictOf(outcome as Outcome<typeof connexion>))
   return undefined

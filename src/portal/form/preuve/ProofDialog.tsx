@@ -1,8 +1,9 @@
+import { useEffect } from 'react'
 import { franceconnectPaths } from '#contract/connexion/franceconnect.ts'
 import { demandercle, prouver, securite, type Securite } from '#contract/connexion/facteurs/facteurs.ts'
-import { fetchCall } from '#portal/client/call/fetchCall.ts'
 import { refusDe } from '#portal/client/call/useEnvoi.ts'
-import type { Unsuccessful } from '#portal/client/call/reaction.ts'
+import { leadsAway, type Unsuccessful } from '#portal/client/call/reaction.ts'
+import { useAsk } from '#portal/client/call/useAsk.ts'
 import { useCall } from '#portal/client/call/useCall.ts'
 import { usePublishedContent } from '#portal/client/page/contents.ts'
 import type { useProofAsked } from '#portal/client/session/proof/proof.ts'
@@ -33,15 +34,26 @@ interface ProofDialogProps {
 export const ProofDialog = ({ asked }: ProofDialogProps) => {
   const { data, error } = useCall(securite, {}, { shouldRetryOnError: false, revalidateOnFocus: false })
   const { message } = usePublishedContent()
+  const ask = useAsk()
+  /** The dialog goes with the page that is left. */
+  const leave = (outcome: { readonly status: unknown }) => {
+    const left = leadsAway(outcome)
+    if (left) asked.answer('abandonnee')
+    return left
+  }
+  useEffect(() => {
+    if (error && leadsAway(error.outcome)) asked.answer('abandonnee')
+  }, [asked, error])
   // Without an answer, the password is what everyone has.
   const moyens = data ? moyensOf(data) : error ? (['motdepasse'] as const) : undefined
   const show = async (shown: Shown) => {
-    const outcome = await fetchCall(prouver, { body: shown })
+    const outcome = await ask(prouver, { body: shown })
     if (outcome.status === 200) asked.answer('prouvee')
-    return refusDe(outcome as Unsuccessful)
+    return leave(outcome) ? undefined : refusDe(outcome as Unsuccessful)
   }
   const askKey = async () => {
-    const outcome = await fetchCall(demandercle, {})
+    const outcome = await ask(demandercle, {})
+    leave(outcome)
     return outcome.status === 200 ? outcome.body : (refusDe(outcome as Unsuccessful) ?? '')
   }
   if (!moyens) return null

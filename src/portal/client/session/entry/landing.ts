@@ -7,7 +7,7 @@ import {
 } from '#contract/connexion/identite.ts'
 import { messageKey, type MessageKey } from '#contract/messages.ts'
 import { fetchCall, type Outcome } from '../../call/fetchCall.ts'
-import type { Unsuccessful } from '../../call/reaction.ts'
+import { leadsAway, type Unsuccessful } from '../../call/reaction.ts'
 import { validationParameters } from '#portal/paths.ts'
 import { dropSessionKey } from '../sessionData.ts'
 import { rememberPage } from './destination.ts'
@@ -75,6 +75,7 @@ type LinkOutcome = Outcome<typeof validerinscription>
 
 /** What an answer to a token makes the page say. */
 export const landingOf = (lien: Lien, jeton: string, outcome: LinkOutcome): Landing => {
+  if (outcome.status !== 200 && leadsAway(outcome)) return { kind: 'catalogue', outcome }
   switch (outcome.status) {
     case 200:
       if (lien === 'validationMotDePasseOublie') return { kind: 'motDePasse', jeton }
@@ -86,9 +87,6 @@ export const landingOf = (lien: Lien, jeton: string, outcome: LinkOutcome): Land
       }
     case 444:
       return failed(lien, outcome.body.erreurCode || refusals[lien])
-    case 344:
-    case 544:
-      return { kind: 'catalogue', outcome }
     case 400:
       return failed(lien, refusals[lien])
     case 503:

@@ -123,7 +123,10 @@ export const demandeEstimation = Type.Object({
         'Incapacité permanente de 50 % au moins au départ : pas de décote, quel que soit le motif.',
     }),
   ),
-  enfants: Type.Integer({ description: 'Enfants élevés neuf ans.' }),
+  enfants: Type.Integer({
+    description:
+      'Enfants élevés neuf ans, et de 16 ans au moins à la date de départ : la majoration n’est payée qu’à partir de cet âge.',
+  }),
   enfantsDuMotif: Type.Optional(
     Type.Integer({
       description: 'Motifs 2 et 4 : enfants concernés, élevés neuf ans ou non ; absent : les mêmes.',

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { enfantsPour } from '#rules/carriere/enfantsEleves.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
 import { demandeDuCompte, indiceDetenu } from '#rules/simulation/hypotheses/hypotheses.ts'
 import type { Cir } from '#contract/carriere/cir.ts'
@@ -34,6 +35,7 @@ export const demandeAvecCompte = (
   const { cir, hypotheses } = compte
   const rachat = { trimestres: 0, option: hypotheses.rachat.option }
   const indiceMajore = indiceDuDepart(compte, dateDepart)
-  const demande = demandeDuCompte(cir, { ...hypotheses, dateDepart, indiceMajore, rachat }, today)
+  const enfants = enfantsPour(cir, hypotheses, dateDepart)
+  const demande = demandeDuCompte(cir, { ...hypotheses, dateDepart, indiceMajore, enfants, rachat }, today)
   return indiceDepart.trim() === '' ? demande : { ...demande, indiceMajore: indice(indiceDepart) }
 }

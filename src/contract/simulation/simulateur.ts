@@ -23,7 +23,9 @@ export const hypothesesSchema = Type.Object({
       description: 'Groupe hors échelle qui donne cet indice, tel qu’il est saisi : A3, F.',
     }),
   ),
-  enfants: Type.Integer(),
+  enfants: Type.Integer({
+    description: 'Enfants élevés neuf ans, et de 16 ans au moins à la date de départ.',
+  }),
   quotites: Type.Array(Type.Object({ debut: date, quotite: Type.Number() }), { maxItems: 10 }),
   quotitesPassees: Type.Optional(
     Type.Array(Type.Object({ periodeId: Type.String({ maxLength: 60 }), quotite: Type.Number() }), {

@@ -1,6 +1,4 @@
-import { dateAge } from '#rules/calendar/ages.ts'
-import { type CalendarDate, isCalendarDate } from '#rules/calendar/dates.ts'
-import { partiesDe, regleDe } from '#rules/retraite/regle/regle.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { ArticleBonification, ArticleEnfant } from '#rules/retraite/droit/accordes/articles.ts'
 
 /** What someone was doing during a period. */
@@ -85,22 +83,4 @@ export interface CompteRetraite {
   }[]
   readonly autresRegimes: readonly RegimeCompte[]
   readonly rafp?: { readonly points: number }
-}
-
-/** Children raised nine years, who increase the pension from the third on (art. L. 18 CPCMR). */
-export const enfantsEleves = ({ enfants }: Pick<CompteRetraite, 'enfants'>): number =>
-  enfants.filter(({ elevePendant9Ans }) => elevePendant9Ans).length
-
-/** The same at a departure: none of them is younger than nine then. */
-export const enfantsElevesAu = (
-  { enfants }: Pick<CompteRetraite, 'enfants'>,
-  dateDepart: CalendarDate,
-): number => {
-  const { raisedYears: annees } = partiesDe(regleDe(dateDepart)).childrenIncrease
-  return enfantsEleves({
-    enfants: enfants.filter(
-      ({ dateNaissance }) =>
-        isCalendarDate(dateNaissance) && dateAge(dateNaissance, { annees, mois: 0 }) <= dateDepart,
-    ),
-  })
 }

@@ -3,7 +3,8 @@ import { dateAge } from '#rules/calendar/ages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { jourDe } from '#rules/calendar/dates.ts'
 import { calculer } from '#rules/retraite/estimation/calcul.ts'
-import { type CompteRetraite, enfantsEleves } from '#rules/carriere/compte.ts'
+import type { CompteRetraite } from '#rules/carriere/compte.ts'
+import { enfantsElevesAu } from '#rules/carriere/enfantsEleves.ts'
 import { categorieDuCompte } from '#rules/carriere/services/categorie.ts'
 import { droitsDe, droitsDeLaDemande } from '#rules/retraite/droit/droits.ts'
 import { trimestresDuCompte } from '#rules/simulation/hypotheses/trimestresDuCompte.ts'
@@ -132,7 +133,7 @@ export const resultatProgressif = (
     }
   | { readonly fautes: readonly Faute[] } => {
   const demande = {
-    ...demandeAu(compte, { dateDepart: dateDebut, enfants: enfantsEleves(compte) }, aujourdhui),
+    ...demandeAu(compte, { dateDepart: dateDebut, enfants: enfantsElevesAu(compte, dateDebut) }, aujourdhui),
     progressive: { quotite },
   }
   const { fautes, droits } = examinerDemande(demande)

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { type CompteRetraite, enfantsEleves } from '#rules/carriere/compte.ts'
+import type { CompteRetraite } from '#rules/carriere/compte.ts'
+import { enfantsElevesAu } from '#rules/carriere/enfantsEleves.ts'
 import { premierMoisPossible } from '#rules/carriere/moisDuCompte.ts'
 import { ouvertureDuCompte } from '#rules/carriere/services/ouverture.ts'
 import { moisSuivant } from '#rules/calendar/arithmetic.ts'
@@ -21,7 +22,7 @@ const ouverture = (cir: CompteRetraite, aujourdhui: CalendarDate): CalendarDate 
 export const hypothesesAuPlusTot = (cir: CompteRetraite, aujourdhui: CalendarDate) => {
   const premier = ouverture(cir, aujourdhui)
   const au = (dateDepart: CalendarDate) =>
-    hypothesesDuCompte(cir, { dateDepart, enfants: enfantsEleves(cir) })
+    hypothesesDuCompte(cir, { dateDepart, enfants: enfantsElevesAu(cir, dateDepart) })
   return au(premierMoisPossible(cir, au(premier), aujourdhui, premier) ?? premier)
 }
 

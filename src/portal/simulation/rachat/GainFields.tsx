@@ -19,7 +19,7 @@ const nombres = [
   { name: 'trimestresLiquidables', hint: words.trimestresLiquidablesAide },
   { name: 'trimestresAssurance', hint: words.trimestresAssuranceAide },
   { name: 'trimestresBonification' },
-  { name: 'enfants' },
+  { name: 'enfants', hint: words.enfantsAide },
   { name: 'nbi' },
 ] as const
 

@@ -14,6 +14,7 @@ import type { DepartPrevu } from '#contract/demande/departPrevu.ts'
 import type { Hypotheses } from '#contract/simulation/simulateur.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
+import { autreDepart } from '#rules/simulation/hypotheses/hypotheses.ts'
 import { indiceAu } from '#rules/simulation/rachat/achat.ts'
 import { trimestresDuCompte } from '#rules/simulation/hypotheses/trimestresDuCompte.ts'
 import { hypothesesInitiales } from '#portal/simulation/simulateur/resultats/resultats.ts'
@@ -99,11 +100,10 @@ export const saisieLibre = (compte: CompteDuRachat, saisie: RachatForm): RachatF
 
 /** What the simulator supposes with the buy-back that is typed here. */
 export const hypothesesAvec = (
-  { hypotheses }: CompteDuRachat,
+  { cir, hypotheses }: CompteDuRachat,
   { demande: { dateDepart, indiceMajore }, achat: { trimestres, option } }: RachatLu,
 ): Hypotheses => ({
-  ...hypotheses,
+  ...(dateDepart === '' ? hypotheses : autreDepart(cir, hypotheses, dateDepart)),
   rachat: { trimestres, option: option as Hypotheses['rachat']['option'] },
-  ...(dateDepart !== '' && { dateDepart }),
   ...(typeof indiceMajore === 'number' && { indiceMajore }),
 })

@@ -77,7 +77,8 @@ export const calculetteMessages = {
     trimestresDuCompte: (liquidables: number, assurance: string) =>
       `Trimestres à cette date, sans le rachat : ${liquidables} liquidables, ${assurance} d’assurance.`,
     motif: (motif: string) => `Motif : ${motif}.`,
-    enfantsComptes: (nombre: number) => `Enfants élevés pendant neuf ans : ${nombre}.`,
+    enfantsComptes: (nombre: number) =>
+      `Enfants élevés pendant neuf ans, de 16 ans au moins au départ : ${nombre}.`,
     tempsActuel: 'Temps de travail : l’actuel, jusqu’au départ.',
     tempsSuppose: 'Temps de travail : celui que vous avez supposé dans le simulateur.',
     trimestresLiquidables: 'Trimestres liquidables',
@@ -92,6 +93,7 @@ export const calculetteMessages = {
     trimestresHorsSurcoteAide:
       'Dépaysement, campagne, services aériens, cinquième… : la surcote ne les compte pas. Sans réponse, il n’y en a aucune.',
     enfants: 'Enfants élevés pendant neuf ans',
+    enfantsAide: 'Ne comptez que ceux qui auront 16 ans à la date de départ.',
     nbi: 'Points de nouvelle bonification indiciaire (NBI)',
   },
   suites: {

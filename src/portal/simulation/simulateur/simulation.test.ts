@@ -6,10 +6,11 @@ import { hypothesesFormSchema, saisieDesHypotheses } from '#contract/simulation/
 import type { Hypotheses } from '#contract/simulation/simulateur.ts'
 import { formErrors } from '#portal/form/state/schemaErrors.ts'
 import { hypothesesInitiales, resultatDe, resultatsDe } from './resultats/resultats.ts'
+import { enfantNe } from '#rules/retraite/estimation/testing/comptesType.ts'
 import { premierDepart } from '#rules/simulation/premierDepart.ts'
 import { courbeDe } from '#rules/simulation/courbe.ts'
 import { lignesComparees, rangLibre, estimerScenarios } from './scenarios/scenarios.ts'
-import { anneesOffertes, indiceApres } from './saisie/saisie.ts'
+import { anneesOffertes, enfantsApres, indiceApres } from './saisie/saisie.ts'
 
 const aujourdhui = '2026-11-21'
 
@@ -134,6 +135,27 @@ describe('the index', () => {
 
   it('stays when it was typed', () => {
     expect(indiceApres(promu, { ...saisie, indiceMajore: '600' }, '2033-10-01')).toBe('600')
+  })
+})
+
+describe('the children', () => {
+  const naissances: readonly CalendarDate[] = ['2010-01-01', '2012-01-01', '2018-03-01']
+  const parent: Cir = { ...cir, enfants: naissances.map(enfantNe) }
+  const saisie = { dateDepart: '2034-02-01', enfants: '2' } as const
+
+  it('follow the date while they are the account’s, from sixteen on', () => {
+    expect(enfantsApres(parent, saisie, '2034-03-01')).toBe('3')
+    expect(enfantsApres(parent, { dateDepart: '2034-03-01', enfants: '3' }, '2034-02-01')).toBe('2')
+  })
+
+  it('stay when they were typed', () => {
+    expect(enfantsApres(parent, { ...saisie, enfants: '4' }, '2034-03-01')).toBe('4')
+  })
+
+  it('are those of the departure that was asked for', () => {
+    const prevu = (dateDepart: CalendarDate) => ({ dateDepart, motif: 1, numeroDemande: '1' })
+    expect(hypothesesInitiales(parent, aujourdhui, prevu('2034-02-01')).enfants).toBe(2)
+    expect(hypothesesInitiales(parent, aujourdhui, prevu('2034-03-01')).enfants).toBe(3)
   })
 })
 

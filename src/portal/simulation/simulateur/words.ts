@@ -63,9 +63,9 @@ export const simulateurMessages = {
     quotitePasseeAide: (parDefaut: number) =>
       `Votre compte ne la dit pas : elle figure sur votre arrêté de temps partiel ou vos bulletins de paie. Sans réponse, cette période compte pour ${parDefaut}\u00A0%, la quotité la plus basse.`,
     quotiteRetiree: 'La période est retirée.',
-    enfants: 'Enfants élevés pendant neuf ans',
+    enfants: 'Enfants élevés pendant neuf ans, de 16 ans au moins au départ',
     enfantsAide:
-      'Pour la simulation seulement : votre compte ne change pas. Les trimestres pour enfants restent ceux du compte.',
+      'Ne comptez que ceux qui auront 16 ans à la date de départ : la majoration de pension n’est payée pour un enfant qu’à partir de cet âge. Pour la simulation seulement : votre compte ne change pas. Les trimestres pour enfants restent ceux du compte.',
     rachat: 'Trimestres d’études rachetés',
     rachatAide: 'De 1 à 12. Laissez vide s’il n’y en a pas.',
     comparerRachats: 'Comparer le coût et le gain des trois options de rachat',

@@ -1,6 +1,7 @@
 import type { Euros } from '#rules/money.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { type CompteRetraite, enfantsElevesAu } from '../compte.ts'
+import type { CompteRetraite } from '../compte.ts'
+import { enfantsElevesAu } from '../enfantsEleves.ts'
 import { applyCorrection, type CorrectionDemandee } from './correction.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
 import { type EffetCorrection, effetCorrection } from '../effets.ts'
@@ -68,7 +69,7 @@ export const effetDeCorrection = (
   try {
     const { dateDepart } = hypothesesAuPlusTot(cir, aujourdhui)
     const [avant, apres] = [cir, applyCorrection(cir, correction)].map((compte) =>
-      // A child that is added may be too young to have been raised nine years by then (art. L. 18 CPCMR).
+      // A child that is added may be too young to increase the pension by then (art. L. 18 IV CPCMR).
       demandeAu(compte, { dateDepart, enfants: enfantsElevesAu(compte, dateDepart) }, aujourdhui),
     ) as [Demande, Demande]
     const [sans, avec] = [situationDe(avant), situationDe(apres)]

@@ -102,9 +102,9 @@ describe('the effect of a child that its parent adds', () => {
   })
 
   it.each([
-    ['T16 neuf ans un jour trop tard', '2024-06-02', false],
-    ['T17 neuf ans le jour du départ', '2024-06-01', true],
-    ['T18 neuf ans la veille', '2024-05-31', true],
+    ['T16 seize ans un jour trop tard', '2017-06-02', false],
+    ['T17 seize ans le jour du départ', '2017-06-01', true],
+    ['T18 seize ans la veille', '2017-05-31', true],
   ] as const)('%s : la majoration du troisième enfant (art. L. 18)', (_, naissance, attendue) => {
     const aines = (['2000-01-01', '2002-01-01'] as const).reduce<CompteRetraite>(
       (cir, date) => applyCorrection(cir, ajoutee(date, 'aucun')),

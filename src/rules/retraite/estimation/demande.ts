@@ -77,7 +77,7 @@ export interface Demande {
    * the age of annulment come of them.
    */
   readonly trimestresParArticle?: readonly TrimestresDunArticle[]
-  /** Children raised nine years. */
+  /** Children raised nine years, sixteen by the departure (art. L. 18 CPCMR). */
   readonly enfants: number
   /** Points of new index bonification (NBI), on average over the time for which they were held. */
   readonly nbi: number

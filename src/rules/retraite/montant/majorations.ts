@@ -6,7 +6,7 @@ import type { Parties } from '../regle/loi.ts'
 import { partiesDe } from '../regle/regle.ts'
 
 /**
- * Increase for children raised nine years (art. L. 18 CPCMR): 10 % from three children, 5 % more for each other. In
+ * Increase for children raised nine years and sixteen by then (art. L. 18 CPCMR): 10 % from three children, 5 % more for each other. In
  * percent of the pension after décote, surcote and minimum garanti.
  */
 export const pourcentageEnfants = (

@@ -94,6 +94,8 @@ export interface Parties {
     readonly perExtraChild: number
     /** Years for which a child must have been raised. */
     readonly raisedYears: number
+    /** Age of a child from which it is paid. */
+    readonly paidFromChildAge: number
   }>
   readonly disability: Sourced<{
     /** Permanent incapacity of a civil servant whom the law calls disabled, in percent at least. */

@@ -1,6 +1,7 @@
 import { addDays } from '#rules/calendar/arithmetic.ts'
 import { type CalendarDate, isCalendarDate } from '#rules/calendar/dates.ts'
 import { type CompteRetraite, EN_EMPLOI } from '#rules/carriere/compte.ts'
+import { enfantsPour } from '#rules/carriere/enfantsEleves.ts'
 import { categorieDuCompte } from '#rules/carriere/services/categorie.ts'
 import { compteAnnuleA65, handicapAu, type HandicapSuppose } from '#rules/carriere/services/handicap.ts'
 import { type NbiSupposee, nbiAu } from '#rules/carriere/services/nbi.ts'
@@ -19,6 +20,7 @@ export interface Hypotheses extends TempsSupposes, HandicapSuppose, NbiSupposee 
   readonly indiceMajore: number
   /** The lettered group that gives it, where that is what was said: its index comes of a table that is not confirmed. */
   readonly groupeHorsEchelle?: string
+  /** Children raised nine years, sixteen by the departure (art. L. 18 CPCMR). */
   readonly enfants: number
   /** No quarter bought when `trimestres` is 0. */
   readonly rachat: { readonly trimestres: number; readonly option: number }
@@ -55,8 +57,9 @@ export const indiceDetenu = (
 }
 
 /**
- * The same suppositions for another departure, at the index that would then have been held for six months. One that differs
- * from the account's stands from the departure supposed on; before it, it raises nothing.
+ * The same suppositions for another departure, at the index that would then have been held for six months and with the
+ * children who are then old enough. An index that differs from the account's stands from the departure supposed on; before it,
+ * it raises nothing.
  */
 export const autreDepart = <H extends Hypotheses>(
   cir: CompteRetraite,
@@ -65,10 +68,10 @@ export const autreDepart = <H extends Hypotheses>(
 ): H => {
   const suppose = hypotheses.indiceMajore
   const duCompte = indiceDetenu(cir, dateDepart) ?? suppose
-  if (suppose === indiceDetenu(cir, hypotheses.dateDepart))
-    return { ...hypotheses, dateDepart, indiceMajore: duCompte }
+  const autre = { ...hypotheses, dateDepart, enfants: enfantsPour(cir, hypotheses, dateDepart) }
+  if (suppose === indiceDetenu(cir, hypotheses.dateDepart)) return { ...autre, indiceMajore: duCompte }
   const avant = dateDepart < hypotheses.dateDepart
-  return { ...hypotheses, dateDepart, indiceMajore: avant ? Math.min(suppose, duCompte) : suppose }
+  return { ...autre, indiceMajore: avant ? Math.min(suppose, duCompte) : suppose }
 }
 
 /** When the career of an account began, for the law of long careers; `undefined` for an account that has none. */

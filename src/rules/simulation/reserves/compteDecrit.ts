@@ -1,4 +1,5 @@
 import type { CompteRetraite } from '#rules/carriere/compte.ts'
+import type { EnfantEleve } from '#rules/carriere/enfantsEleves.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
 import type { Regle } from '#rules/retraite/regle/regle.ts'
 import type { Hypotheses } from '../hypotheses/hypotheses.ts'
@@ -17,5 +18,7 @@ export interface Estimee {
   readonly quotites?: Hypotheses['quotites']
   /** Said where no amount of RAFP is shown: its points are nothing to the one that is. */
   readonly sansRafp?: true
+  /** Children told otherwise than by the account. */
+  readonly enfantsDits?: readonly EnfantEleve[]
   readonly quotitesPassees?: Hypotheses['quotitesPassees']
 }

@@ -7,6 +7,7 @@ import { type Demande, trimestresServices } from '#rules/retraite/estimation/dem
 import { PREMIERE_ANNEE_RAFP } from '#rules/retraite/montant/rafp.ts'
 import { partiesDe, regleDe } from '#rules/retraite/regle/regle.ts'
 import type { CompteDecrit, Estimee } from './compteDecrit.ts'
+import { majorationAVenir } from './majorationEnfants.ts'
 import { supplementsDuMetier } from './supplements.ts'
 
 /** Reason of a departure as a disabled civil servant. */
@@ -98,6 +99,7 @@ export const nonComptes = (compte: CompteDecrit, estimee: Estimee): readonly str
     ...supplementsDuMetier(compte),
     ...auxiliaires(compte),
     ...depaysement(compte, demande),
+    ...majorationAVenir(compte, estimee),
     ...handicap(compte, demande),
     ...majorationHandicap(demande),
     ...sansDecote(estimee),

@@ -9,6 +9,7 @@ import type { Demande } from '#rules/retraite/estimation/demande.ts'
 import { valeurDuPoint } from '#rules/retraite/montant/indice.ts'
 import { loiDe } from '#rules/retraite/regle/regle.ts'
 import type { CompteDecrit, Estimee } from './compteDecrit.ts'
+import { enfantsSaisis } from './majorationEnfants.ts'
 
 const derniere = ({ carriere }: CompteRetraite): PeriodeCompte | undefined =>
   carriere.toSorted((a, b) => a.debut.localeCompare(b.debut)).at(-1)
@@ -106,6 +107,7 @@ export const suppositions = (compte: CompteDecrit, estimee: Estimee): readonly s
   ...point(estimee.demande),
   ...pointsDeNbi(estimee.demande),
   ...handicap(estimee.demande),
+  ...enfantsSaisis(compte, estimee),
   ...points(estimee),
   ...travail(compte, estimee),
   ...tempsPartiels(compte, estimee),

@@ -1,7 +1,7 @@
 import type { Reperes } from '#contract/accueil/reperes.ts'
 import { genresDemande } from '#contract/demande/genres.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { enfantsEleves } from '#rules/carriere/compte.ts'
+import { enfantsElevesAu } from '#rules/carriere/enfantsEleves.ts'
 import { estTermine } from '#rules/demande/etats.ts'
 import { examenDuDepart } from '#rules/demande/motifDepart.ts'
 import { estimer } from '#rules/retraite/estimation/estimation.ts'
@@ -26,7 +26,8 @@ export const repereDemande = async (
   if (!dossier || estTermine(dossier.etat) || !held) return {}
   const { cir } = held
   const asked = { dateDepart: dossier.date_depart, codeMotifDepart: motifDemande(JSON.parse(dossier.json)) }
-  const { demande, fautes } = examenDuDepart(cir, { ...asked, enfants: enfantsEleves(cir) }, today)
+  const enfants = enfantsElevesAu(cir, asked.dateDepart)
+  const { demande, fautes } = examenDuDepart(cir, { ...asked, enfants }, today)
   if (fautes.length > 0) return {}
   const { regle, decote, pensionBruteMensuelle, indicatif } = estimer(demande)
   const { nonComptes, suppositions } = reservesDe(cir, {

@@ -98,7 +98,7 @@ export const tableHypotheses = (
     ['Indice majoré au départ', indiceEnMots(hypotheses)],
     ['Temps de travail à venir', quotitesEnMots(garde.suppose)],
     ...casParticuliers(cir, hypotheses),
-    ['Enfants élevés pendant neuf ans', compter(hypotheses.enfants, 'enfant')],
+    ['Enfants élevés pendant neuf ans, de 16 ans au moins au départ', compter(hypotheses.enfants, 'enfant')],
     ['Trimestres d’études rachetés', rachatEnMots(hypotheses)],
     ['Points de retraite additionnelle (RAFP)', compter(hypotheses.pointsRafp, 'point')],
     ['Revenu fiscal de référence et parts', foyerEnMots(hypotheses)],

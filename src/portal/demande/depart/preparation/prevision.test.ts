@@ -55,6 +55,28 @@ describe('the forecast of a request', () => {
     expect(majoration(parent('9', '3'))).toBe(0)
   })
 
+  // Art. L. 18 IV CPCMR: paid from the sixteenth birthday.
+  it.each([
+    ['01/07/2018', 10, []],
+    ['02/07/2018', 0, ['02/07/2034']],
+  ] as const)(
+    'counts a third child born on %s for %i %%, and says when it will',
+    (naissance, taux, jours) => {
+      const dossier = parent('9')
+      const [premier, deuxieme] = dossier.situation.enfants
+      const enfants = [premier, deuxieme, { ...enfant, dateNaissance: naissance }].flatMap((un) => un ?? [])
+      const prevision = previsionDe(
+        contexte,
+        { ...dossier, situation: { ...dossier.situation, enfants } },
+        DATE,
+      )
+      if (prevision.sorte !== 'calculee') throw new Error(prevision.sorte)
+      expect(prevision.estimation.majorationEnfants.pourcentage).toBe(taux)
+      const dits = prevision.reserves.nonComptes.filter((phrase) => phrase.includes('pension pour enfants'))
+      expect(dits.map((phrase) => /à partir du (\S+?)\./.exec(phrase)?.[1])).toEqual(jours)
+    },
+  )
+
   it.each([
     ['2026-11-01', /RETRAITE_DEPART_PASSE$/],
     ['2027-01-01', /RETRAITE_AVANT_AGE$/],

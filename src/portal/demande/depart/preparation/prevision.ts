@@ -2,13 +2,13 @@ import { jugementDepart, type Contexte } from '#contract/demande/questions/commu
 import { sansEnfant } from '#contract/demande/questions/enfants.ts'
 import { messageKey, type MessageKey } from '#contract/messages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { typedDate } from '#rules/calendar/dateSaisie.ts'
+import { type EnfantEleve, enfantsElevesAu } from '#rules/carriere/enfantsEleves.ts'
 import { examenDuDepart, fauteDeDepart } from '#rules/demande/motifDepart.ts'
 import { estimer, type Estimation } from '#rules/retraite/estimation/estimation.ts'
+import { partiesDe, regleDe } from '#rules/retraite/regle/regle.ts'
 import { type Reserves, reservesDe } from '#rules/simulation/reserves/reserves.ts'
 import type { Dossier } from '../../dossier/dossier.ts'
-
-/** Years for which a child must be raised to count in the pension (art. L. 18 CPCMR). */
-const ANNEES_ELEVE = 9
 
 /** The estimate of a departure, or why none can be made: the key of a sentence; none without an account. */
 export type Prevision =
@@ -21,10 +21,21 @@ export type Prevision =
   | { readonly sorte: 'impossible'; readonly raison: MessageKey }
   | { readonly sorte: 'sanscompte' }
 
-const enfantsEleves = (situation: Dossier<'depart'>['situation']): number =>
-  sansEnfant(situation)
-    ? 0
-    : situation.enfants.filter(({ anneesElevees }) => Number(anneesElevees) >= ANNEES_ELEVE).length
+/** The children of the request, raised long enough to count in the pension or not (art. L. 18 III CPCMR). */
+const enfantsDe = (
+  situation: Dossier<'depart'>['situation'],
+  today: CalendarDate,
+  dateDepart: CalendarDate,
+): readonly EnfantEleve[] => {
+  if (sansEnfant(situation)) return []
+  const { raisedYears } = partiesDe(regleDe(dateDepart)).childrenIncrease
+  return situation.enfants.flatMap(({ dateNaissance: typed, anneesElevees }) => {
+    const dateNaissance = typedDate(typed, today, { max: today })
+    return dateNaissance === ''
+      ? []
+      : [{ dateNaissance, elevePendant9Ans: Number(anneesElevees) >= raisedYears }]
+  })
+}
 
 /** What the account gives for a departure on `dateDepart`, for the reason and the children of the request. */
 export const previsionDe = (
@@ -35,8 +46,9 @@ export const previsionDe = (
   const { today } = contexte
   if (!contexte.cir) return { sorte: 'sanscompte' }
   const demande = { dateDepart, codeMotifDepart: Number(depart.codeMotifDepart) }
-  const enfants = enfantsEleves(situation)
-  const examen = examenDuDepart(contexte.cir, { ...demande, enfants }, today)
+  const enfants = enfantsDe(situation, today, dateDepart)
+  const comptes = enfantsElevesAu({ enfants }, dateDepart)
+  const examen = examenDuDepart(contexte.cir, { ...demande, enfants: comptes }, today)
   const faute = fauteDeDepart({ ...jugementDepart(contexte), ...demande }, today)
   const motif = faute ?? examen.fautes[0]?.motif
   if (motif !== undefined) return { sorte: 'impossible', raison: messageKey(`RETRAITE_${motif}`) }
@@ -45,6 +57,7 @@ export const previsionDe = (
     demande: examen.demande,
     regle: estimation.regle,
     decote: estimation.decote.trimestres,
+    enfantsDits: enfants,
     sansRafp: true,
   })
   return { sorte: 'calculee', dateDepart, estimation, reserves }

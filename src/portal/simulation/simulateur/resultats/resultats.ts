@@ -11,7 +11,6 @@ import { type Comparaison, comparerChoix } from '#rules/simulation/comparaison/c
 import {
   autreDepart,
   demandeDuCompte,
-  indiceDetenu,
   type Hypotheses as Supposees,
 } from '#rules/simulation/hypotheses/hypotheses.ts'
 import { indiceDe, valeurDuPoint } from '#rules/retraite/montant/indice.ts'
@@ -129,8 +128,7 @@ export const hypothesesInitiales = (
   const auPlusTot = hypothesesAuPlusTot(cir, aujourdhui)
   if (prevu === undefined) return auPlusTot
   const { dateDepart, motif } = prevu
-  const indiceMajore = indiceDetenu(cir, dateDepart) ?? auPlusTot.indiceMajore
-  const prevues = { ...auPlusTot, dateDepart, motif, indiceMajore }
+  const prevues = { ...autreDepart(cir, auPlusTot, dateDepart), motif }
   const fautes = fautesDesHypotheses(cir, prevues, aujourdhui, moisSuivant(aujourdhui))
   return Object.keys(fautes).length > 0 ? auPlusTot : prevues
 }

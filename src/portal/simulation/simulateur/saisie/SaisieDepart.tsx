@@ -11,7 +11,7 @@ import { MonthField } from '#portal/form/fields/MonthField.tsx'
 import { SelectField } from '#portal/form/fields/choices/SelectField.tsx'
 import { TextField } from '#portal/form/fields/TextField.tsx'
 import { simulateurMessages } from '../words.ts'
-import { anneesOffertes, decimalTape, entierTape, indiceApres } from './saisie.ts'
+import { anneesOffertes, decimalTape, enfantsApres, entierTape, indiceApres } from './saisie.ts'
 
 const words = simulateurMessages.saisie
 
@@ -29,6 +29,7 @@ export interface SaisieProps {
 export const SaisieDepart = ({ cir, aujourdhui }: SaisieProps) => {
   const saisie = useFormValues<HypothesesForm>()
   const { onChange: setIndice } = useFormField<string>('indiceMajore')
+  const { onChange: setEnfants } = useFormField<string>('enfants')
   const motif = motifs.find((one) => String(one) === saisie.motif)
   const { dateDepart } = saisie
   const categorie = categorieDuCompte(cir, isCalendarDate(dateDepart) ? dateDepart : aujourdhui)
@@ -40,7 +41,10 @@ export const SaisieDepart = ({ cir, aujourdhui }: SaisieProps) => {
         hint={words.departAide}
         years={anneesOffertes(cir, aujourdhui)}
         required={false}
-        onChosen={(date) => setIndice(indiceApres(cir, saisie, date))}
+        onChosen={(date) => {
+          setIndice(indiceApres(cir, saisie, date))
+          setEnfants(enfantsApres(cir, saisie, date))
+        }}
       />
       <SelectField
         name="motif"

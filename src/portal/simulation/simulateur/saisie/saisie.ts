@@ -1,6 +1,7 @@
 import type { Cir } from '#contract/carriere/cir.ts'
 import type { HypothesesForm } from '#contract/simulation/hypothesesForm.ts'
 import { anneeDe, type CalendarDate } from '#rules/calendar/dates.ts'
+import { enfantsElevesAu } from '#rules/carriere/enfantsEleves.ts'
 import { indiceDetenu } from '#rules/simulation/hypotheses/hypotheses.ts'
 
 /** Attributes of a field that takes a whole number. */
@@ -24,4 +25,14 @@ export const indiceApres = (
 ): string => {
   const duCompte = (depart: CalendarDate) => String(indiceDetenu(cir, depart) ?? '')
   return indiceMajore === duCompte(dateDepart) ? duCompte(date) : indiceMajore
+}
+
+/** The children once another date is chosen: those of the account are counted again, a number that was typed stays. */
+export const enfantsApres = (
+  cir: Cir,
+  { dateDepart, enfants }: Pick<HypothesesForm, 'dateDepart' | 'enfants'>,
+  date: CalendarDate,
+): string => {
+  const duCompte = (depart: CalendarDate) => String(enfantsElevesAu(cir, depart))
+  return enfants === duCompte(dateDepart) ? duCompte(date) : enfants
 }

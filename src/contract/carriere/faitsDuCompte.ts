@@ -74,7 +74,7 @@ export const tableauDesTrimestres = (
         ...dates.map(({ liquidables }) => String(liquidables)),
       ],
       [
-        `Requis pour une pension sans décote, pour une naissance le ${dateEnChiffres(naissance)}`,
+        `${dates.every(({ annulee }) => annulee) ? 'Requis' : 'Requis pour une pension sans décote'}, pour une naissance le ${dateEnChiffres(naissance)}`,
         ...dates.map(() => String(requis)),
       ],
       ['Qui manquent encore à la durée d’assurance', ...dates.map(({ manquants }) => String(manquants))],

@@ -1,8 +1,10 @@
 import { anneeDe, isCalendarDate } from '#rules/calendar/dates.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { CompteRetraite } from '#rules/carriere/compte.ts'
+import { compteAnnuleA65 } from '#rules/carriere/services/handicap.ts'
 import { ouvertureDuCompte } from '#rules/carriere/services/ouverture.ts'
 import { trimestresDuCompte } from './hypotheses/trimestresDuCompte.ts'
+import { annulationDe } from '#rules/retraite/montant/decote.ts'
 import { derniereRegle, type Regle, regleDe } from '#rules/retraite/regle/regle.ts'
 
 /** Quarters that an account gives on a day: for the percentage (liquidables), and for the décote (assurance). */
@@ -17,12 +19,16 @@ export interface TrimestresAuJour {
 export interface Echeance extends TrimestresAuJour {
   readonly date: CalendarDate
   readonly manquants: number
+  /** Whether the décote has disappeared by then, by age: whatever misses, there is none (art. L. 14 I CPCMR). */
+  readonly annulee: boolean
 }
 
 /** What the person has, and what the law asks of their generation. */
 export interface ResumeCompte {
   readonly aujourdhui: Echeance
   readonly requis: number
+  /** Day from which there is no décote, by age. */
+  readonly annulation: CalendarDate
   readonly regle: Regle
   /** Whether the number required comes from a confirmed table. */
   readonly confirme: boolean
@@ -74,13 +80,16 @@ export const resumeCompte = (
   const ouverte = ouvertureDe(compte, aujourdhui)
   if (!ouverte) return undefined
   const { requis, ouverture, regle } = ouverte.droits
+  const annulation = annulationDe({ annulationA65: compteAnnuleA65(compte) }, ouverte.droits)
   const au = (date: CalendarDate): Echeance => {
     const trimestres = trimestresAuJour(compte, date)
-    return { date, ...trimestres, manquants: Math.max(0, requis.trimestres - trimestres.assurance) }
+    const manquants = Math.max(0, requis.trimestres - trimestres.assurance)
+    return { date, ...trimestres, manquants, annulee: date >= annulation }
   }
   return {
     aujourdhui: au(aujourdhui),
     requis: requis.trimestres,
+    annulation,
     regle,
     confirme: requis.confirme && ouverture.confirme,
     ouverture: au(ouverte.date),

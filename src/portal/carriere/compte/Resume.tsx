@@ -14,6 +14,7 @@ import type { DepartPrevu } from '#contract/demande/departPrevu.ts'
 import { useOpenReport } from '#portal/client/documents/openDocument.ts'
 import { paths } from '#portal/paths.ts'
 import { DataTable } from '#portal/components/facts/DataTable.tsx'
+import { phrasesDuResume } from './phrases.ts'
 import { compteMessages } from './words.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { isSimulatorOpen } from '#rules/simulation/simulateur.ts'
@@ -131,30 +132,19 @@ interface TrimestresProps extends ResumeTableProps {
   readonly numero: string | undefined
 }
 
-const Trimestres = ({ resume, naissance, numero }: TrimestresProps) => {
-  const { aujourdhui, ouverture, prevue, ageOuverture } = resume
-  const passee = ouverture.date <= aujourdhui.date
-  return (
-    <>
-      <ul>
-        <li>{words.manquantsAujourdhui(aujourdhui.manquants)}</li>
-        {prevue ? (
-          <li>
-            {words.manquantsPrevu(words.prevu(prevue.date, numero), aujourdhui.manquants, prevue.manquants)}
-          </li>
-        ) : null}
-        <li>{passee ? words.ageAtteint(ouverture.date) : words.aOuverture(ageOuverture, ouverture.date)}</li>
-        {passee || aujourdhui.manquants === 0 ? null : (
-          <li>{words.manquantsOuverture(ouverture.manquants)}</li>
-        )}
-      </ul>
-      <ResumeTable resume={resume} naissance={naissance} />
-      <p className="fr-hint-text">
-        {provenanceDesTrimestres(resume)} {CALCUL_DES_TRIMESTRES}
-      </p>
-    </>
-  )
-}
+const Trimestres = ({ resume, naissance, numero }: TrimestresProps) => (
+  <>
+    <ul>
+      {phrasesDuResume(resume, numero).map((phrase) => (
+        <li key={phrase}>{phrase}</li>
+      ))}
+    </ul>
+    <ResumeTable resume={resume} naissance={naissance} />
+    <p className="fr-hint-text">
+      {provenanceDesTrimestres(resume)} {CALCUL_DES_TRIMESTRES}
+    </p>
+  </>
+)
 
 const ResumeTable = ({ resume, naissance }: ResumeTableProps) => {
   const { colonnes, lignes } = tableauDesTrimestres(resume, naissance)

@@ -4,6 +4,8 @@ import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import type { ConstatCompte } from '#rules/carriere/constatsCompte.ts'
 
+const SANS_DECOTE = 'd’assurance, sans décote : elle aura disparu par l’âge'
+
 /** Sentences of the individual retirement account. */
 export const compteMessages = {
   lectureSeule:
@@ -26,10 +28,15 @@ export const compteMessages = {
   resume: {
     titre: 'En résumé',
     tableau: 'Vos trimestres',
-    manquantsAujourdhui: (nombre: number) =>
-      nombre === 0
-        ? 'Vous avez déjà tous les trimestres requis pour une pension sans décote.'
-        : `À ce jour, il vous manque ${trimestres(nombre)} d’assurance pour une pension sans décote.`,
+    manquantsAujourdhui: (nombre: number, annuleeLe: CalendarDate | undefined) => {
+      if (nombre === 0) return 'Vous avez déjà tous les trimestres requis pour une pension sans décote.'
+      const dit = `À ce jour, il vous manque ${trimestres(nombre)} d’assurance`
+      return annuleeLe === undefined
+        ? `${dit} pour une pension sans décote.`
+        : `${dit}. La décote a disparu, par l’âge, depuis le ${dateEnChiffres(annuleeLe)} : ils n’y changent rien, mais comptent encore dans la durée qui calcule votre pension.`
+    },
+    annulation: (date: CalendarDate) =>
+      `Par l’âge, une pension qui commence à partir du ${dateEnChiffres(date)} n’a pas de décote, même s’il manque des trimestres.`,
     ageAtteint: (date: CalendarDate) => `Vous pouvez partir à la retraite depuis le ${dateEnChiffres(date)}.`,
     aOuverture: (duree: { readonly annees: number; readonly mois: number }, date: CalendarDate) =>
       `Sauf départ anticipé, votre droit à pension s’ouvre à ${dureeEnLettres(duree)} : votre pension pourra commencer le ${dateEnChiffres(date)}.`,
@@ -37,16 +44,16 @@ export const compteMessages = {
       numero === undefined
         ? `Dans votre demande en préparation, votre départ est le ${dateEnChiffres(date)}`
         : `Vous avez demandé à partir le ${dateEnChiffres(date)} (demande n° ${numero})`,
-    manquantsPrevu: (depart: string, aujourdhui: number, nombre: number) => {
+    manquantsPrevu: (depart: string, aujourdhui: number, nombre: number, annulee: boolean) => {
       if (aujourdhui === 0) return `${depart}.`
       return nombre === 0
         ? `${depart} : vous aurez alors tous les trimestres requis.`
-        : `${depart} : il vous manquera alors ${trimestres(nombre)} pour une pension sans décote.`
+        : `${depart} : il vous manquera alors ${trimestres(nombre)} ${annulee ? SANS_DECOTE : 'pour une pension sans décote'}.`
     },
-    manquantsOuverture: (nombre: number) =>
+    manquantsOuverture: (nombre: number, annulee: boolean) =>
       nombre === 0
         ? 'Si vous continuez à travailler jusque-là, vous aurez tous les trimestres requis.'
-        : `Si vous continuez à travailler jusque-là, il vous manquera ${trimestres(nombre)}.`,
+        : `Si vous continuez à travailler jusque-là, il vous manquera ${trimestres(nombre)}${annulee ? ` ${SANS_DECOTE}` : ''}.`,
     points: (nombre: number, signales: number) => {
       if (nombre === 0)
         return 'Nos vérifications automatiques n’ont rien trouvé à corriger dans votre compte.'

@@ -164,9 +164,9 @@ export const calculetteMessages = {
     utileMaximum: (nombre: number) => `Jusqu’à ${trimestres(nombre)}, le plus que l’on puisse racheter.`,
     utileNombre: (nombre: number) =>
       `${trimestres(nombre)}. Au-delà, racheter avec cette option ne sert à rien à cette date de départ.`,
-    manquants: (requis: number, manquants: number) =>
+    manquants: (requis: number, manquants: number, decote: boolean) =>
       manquants > 0
-        ? `À cette date, ${trimestres(requis)} d’assurance sont requis : il vous en manque ${manquants} pour une pension sans décote due à la durée.`
+        ? `À cette date, ${trimestres(requis)} d’assurance sont requis : il vous en manque ${manquants}${decote ? ' pour une pension sans décote due à la durée' : ', mais votre pension n’a pas de décote'}.`
         : `À cette date, ${trimestres(requis)} d’assurance sont requis, et vous les avez.`,
     indicatifTitre: 'Barème indicatif',
     indicatif: (valable: string) =>

@@ -51,7 +51,10 @@ export const sansDecote = ({ motif, incapacitePermanente = false }: Demande) =>
   motif === 3 || motif === 5 || incapacitePermanente
 
 /** Day from which there is no décote: that of the generation, or the one of the carers of a disabled child. */
-export const annulationDe = ({ annulationA65 = false }: Demande, droits: Droits): CalendarDate => {
+export const annulationDe = (
+  { annulationA65 = false }: Pick<Demande, 'annulationA65'>,
+  droits: Droits,
+): CalendarDate => {
   if (!annulationA65) return droits.dateAnnulation
   const { years } = partiesDe(droits.regle).annulmentOfDecote.carers
   const jour = dateAge(droits.naissance, { annees: years, mois: 0 })

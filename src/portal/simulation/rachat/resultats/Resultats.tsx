@@ -77,7 +77,7 @@ const Fondements = ({ chiffrage: { estimation, manquants } }: { readonly chiffra
   <>
     {estimation ? (
       <p>
-        {words.manquants(estimation.trimestresRequis, manquants)}{' '}
+        {words.manquants(estimation.trimestresRequis, manquants, estimation.decote.trimestres > 0)}{' '}
         {words.regles(loiDe(estimation.regle).label)}
       </p>
     ) : null}

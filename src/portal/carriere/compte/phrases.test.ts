@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import type { CompteRetraite } from '#rules/carriere/compte.ts'
+import { compteAvec, periode } from '#rules/retraite/estimation/testing/comptesType.ts'
+import { resumeCompte } from '#rules/simulation/resume.ts'
+import { phrasesDuResume } from './phrases.ts'
+
+/** Sixty-seven on 2028-02-10, with some 110 quarters then. */
+const incomplet = compteAvec('1961-02-10', [periode('p1', '2000-09-01')])
+
+const phrases = (cir: CompteRetraite, aujourdhui: CalendarDate, prevue?: CalendarDate) => {
+  const resume = resumeCompte(cir, aujourdhui, prevue)
+  if (!resume) throw new Error('No summary')
+  return phrasesDuResume(resume, prevue && '7').map((une) => une.replaceAll(/[\u00A0\u202F]/g, ' '))
+}
+
+// Art. L. 14 I CPCMR: there is no décote from the age of annulment on, whatever misses.
+it.each([
+  ['2028-01-10', ' pour une pension sans décote.', true],
+  ['2028-02-10', '. La décote a disparu, par l’âge, depuis le 10/02/2028 : ils n’y changent rien', false],
+  ['2028-03-10', '. La décote a disparu, par l’âge, depuis le 10/02/2028 : ils n’y changent rien', false],
+] as const)('on %s, missing quarters are said with the décote that there is or not', (jour, dit, aVenir) => {
+  const [premiere = '', seconde] = phrases(incomplet, jour)
+  expect(premiere).toMatch(/^À ce jour, il vous manque \d+ trimestres d’assurance/)
+  expect(premiere).toContain(dit)
+  expect(seconde?.startsWith('Par l’âge, une pension qui commence à partir du 01/03/2028')).toBe(aVenir)
+})
+
+it.each([
+  ['2028-02-01', / trimestres pour une pension sans décote\.$/],
+  ['2028-03-01', / trimestres d’assurance, sans décote : elle aura disparu par l’âge\.$/],
+] as const)('a departure asked for on %s says the same', (depart, dit) => {
+  const prevue = phrases(incomplet, '2026-11-21', depart).find((une) => une.startsWith('Vous avez demandé'))
+  expect(prevue).toMatch(dit)
+})
+
+it('comes at 65 for a quarter of art. L. 12 ter', () => {
+  const aidant = {
+    ...incomplet,
+    bonifications: [{ bonificationId: 'b', libelle: 'b', trimestres: 1, article: 'L12ter' as const }],
+  }
+  expect(phrases(aidant, '2026-02-10')[0]).toContain('depuis le 10/02/2026')
+})

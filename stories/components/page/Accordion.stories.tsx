@@ -7,7 +7,7 @@ const fiche: Fiche = {
   but: 'Questions et réponses, ou parties d’un texte dont on ne lit que quelques-unes.',
   eviter: [
     'Pour ce que tout le monde doit lire : le texte caché ne se voit pas.',
-    'Pour les étapes d’une démarche : StatusTracker ou StepForm.',
+    'Pour les étapes d’une démarche : StatusTracker ou StepHeading.',
   ],
   clavier: [
     { touche: 'Tab', effet: 'va d’un titre au suivant, et dans les textes ouverts' },

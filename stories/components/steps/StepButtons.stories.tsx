@@ -5,10 +5,7 @@ import type { Fiche } from '../../../.storybook/fiche.ts'
 
 const fiche: Fiche = {
   but: 'Donner au pied d’une étape le chemin du retour, puis celui de la suite, toujours dans cet ordre.',
-  eviter: [
-    'Dans StepForm, qui les apporte avec son formulaire.',
-    'Pour plus de deux actions : un groupe de boutons du DSFR.',
-  ],
+  eviter: ['Pour plus de deux actions : un groupe de boutons du DSFR.'],
   clavier: [
     { touche: 'Tab', effet: 'atteint « Précédent », puis le bouton de la suite' },
     { touche: 'Entrée sur « Précédent »', effet: 'revient à l’étape précédente' },

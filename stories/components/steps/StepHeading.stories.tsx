@@ -7,7 +7,7 @@ import type { Fiche } from '../../../.storybook/fiche.ts'
 const fiche: Fiche = {
   but: 'Dire où l’on en est dans une démarche en plusieurs étapes, et ce qui vient ensuite.',
   eviter: [
-    'Avec les boutons « Précédent » et « Suivant » : StepForm les apporte.',
+    'Pour les boutons « Précédent » et « Suivant » : StepButtons.',
     'Pour l’avancement d’une demande déjà envoyée : StatusTracker.',
   ],
   clavier: [{ touche: 'Tab', effet: 'passe : le titre ne prend le focus qu’au changement d’étape' }],

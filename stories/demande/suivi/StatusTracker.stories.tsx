@@ -6,7 +6,7 @@ import type { Fiche } from '../../../.storybook/fiche.ts'
 const fiche: Fiche = {
   but: 'Dit où en est une demande : les étapes de haut en bas, celle en cours, et qui doit agir maintenant.',
   eviter: [
-    'Pour les étapes d’un formulaire que la personne remplit : l’indicateur d’étapes de StepForm.',
+    'Pour les étapes d’un formulaire que la personne remplit : StepHeading.',
     'Pour des événements sans ordre : EventList.',
   ],
   clavier: [

@@ -6,7 +6,6 @@ export const etapesMessages = {
   etapeSuivante: 'Étape suivante :',
   precedent: 'Précédent',
   suivant: 'Suivant',
-  terminer: 'Terminer',
   modifier: 'Modifier',
   modifierNom: (bloc: string) => `Modifier : ${bloc}`,
 } as const

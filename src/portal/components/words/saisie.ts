@@ -13,7 +13,6 @@ export const saisieMessages = {
   mois: 'Mois',
   annee: 'Année',
   aujourdhui: (jour: string) => `${jour}, aujourd’hui`,
-  montantAide: 'En euros, sans le signe €, par exemple 1250,50.',
   telephoneAide: 'Numéro français ou international, par exemple 01 02 03 04 05 ou +32 2 555 12 12.',
   pays: 'Pays',
   voie: 'Numéro et nom de la voie',

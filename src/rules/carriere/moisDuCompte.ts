@@ -10,6 +10,7 @@ import { type Droits, droitsDeLaDemande } from '#rules/retraite/droit/droits.ts'
 import { autreDepart, demandeDuCompte, type Hypotheses } from '#rules/simulation/hypotheses/hypotheses.ts'
 import { ouvertureDuMotif } from '#rules/retraite/droit/motifs.ts'
 import { partiesDe, regleDe } from '#rules/retraite/regle/regle.ts'
+import { sansDeuxAns } from '#rules/retraite/estimation/fautesDesNombres.ts'
 import { fautesDeDroit } from '#rules/retraite/estimation/verifierDemande.ts'
 
 /** Months of the walk at most: thirty years. */
@@ -93,7 +94,9 @@ const marcher = (
     for (let rang = debut; rang < debut + MOIS_MAXIMUM; rang++) {
       const { demande, droits } = au(premierDuRang(rang))
       if (droits === undefined || demande.dateDepart > droits.dateMaximum) return
-      const calcul = fautesDeDroit(demande, droits).length === 0 ? calculer(demande, droits) : undefined
+      // Two years of services depend on the month, as the reason does.
+      const possible = !sansDeuxAns(demande) && fautesDeDroit(demande, droits).length === 0
+      const calcul = possible ? calculer(demande, droits) : undefined
       if (calcul) yield calcul
     }
   }

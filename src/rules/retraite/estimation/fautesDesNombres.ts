@@ -83,6 +83,12 @@ const cotisesSansAssurance = (demande: DemandeSaisie): boolean => {
   return trimestresCotises > trimestresAssurance || reputes + ailleurs > trimestresCotises
 }
 
+/** Whether a pension of the civil service is out of reach on the day of a request: less than two years of services (art. L. 4 CPCMR). */
+export const sansDeuxAns = (demande: DemandeSaisie): boolean => {
+  const { quarters } = partiesDe(regleDe(demande.dateDepart || PREMIER_EFFET)).minimumServices
+  return joursDeServices(demande) < quarters * JOURS_PAR_TRIMESTRE
+}
+
 /** Faults of the numbers of a request: quarters, days, children, points of NBI. */
 export const nombres = (demande: DemandeSaisie): Faute[] => {
   const { trimestresLiquidables, trimestresAssurance, trimestresBonification } = demande
@@ -114,9 +120,5 @@ export const nombres = (demande: DemandeSaisie): Faute[] => {
     return reproches('trimestresBonification', 'BONIFICATION')
   if (nbiSansServices(demande)) return reproches('trimestresNbi', 'NBI_SERVICES')
   if (cotisesSansAssurance(demande)) return reproches('trimestresCotises', 'COTISES')
-  const { quarters: deuxAns } = partiesDe(regleDe(demande.dateDepart || PREMIER_EFFET)).minimumServices
-  return reproches(
-    'trimestresLiquidables',
-    joursDeServices(demande) < deuxAns * JOURS_PAR_TRIMESTRE && 'DEUX_ANS_DE_SERVICES',
-  )
+  return reproches('trimestresLiquidables', sansDeuxAns(demande) && 'DEUX_ANS_DE_SERVICES')
 }

@@ -4,6 +4,7 @@ import type { DepartPrevu } from '#contract/demande/departPrevu.ts'
 import type { RachatLu } from '#contract/simulation/rachatForm.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { categorieDuCompte } from '#rules/carriere/services/categorie.ts'
+import { annulationSansAide } from '#rules/carriere/services/annulation.ts'
 import { compteAnnuleA65 } from '#rules/carriere/services/handicap.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { ARRONDI_LIQUIDABLES } from '#contract/carriere/faitsDuCompte.ts'
@@ -70,7 +71,9 @@ const faitsDe = ({ cir, hypotheses }: CompteDuRachat, { demande }: RachatLu): re
     words.enfantsComptes(enfants),
     ...(hypotheses.incapacitePermanente === true ? [saisie.incapacitePermanente] : []),
     ...(hypotheses.annulationA65 === true ? [saisie.annulationA65] : []),
-    ...(compteAnnuleA65(cir) ? [saisie.annuleeA65] : []),
+    ...(compteAnnuleA65(cir) && !annulationSansAide(cir, demande.dateDepart || hypotheses.dateDepart)
+      ? [saisie.annuleeA65]
+      : []),
     hypotheses.quotites.length === 0 ? words.tempsActuel : words.tempsSuppose,
     ...(hypotheses.regle === 'envigueur' ? [] : [saisie.regles[hypotheses.regle]]),
   ]

@@ -10,7 +10,7 @@ import { enfantNe } from '#rules/retraite/estimation/testing/comptesType.ts'
 import { premierDepart } from '#rules/simulation/premierDepart.ts'
 import { courbeDe } from '#rules/simulation/courbe.ts'
 import { lignesComparees, rangLibre, estimerScenarios } from './scenarios/scenarios.ts'
-import { anneesOffertes, enfantsApres, indiceApres } from './saisie/saisie.ts'
+import { aidantDit, anneesOffertes, enfantsApres, indiceApres } from './saisie/saisie.ts'
 
 const aujourdhui = '2026-11-21'
 
@@ -156,6 +156,22 @@ describe('the children', () => {
     const prevu = (dateDepart: CalendarDate) => ({ dateDepart, motif: 1, numeroDemande: '1' })
     expect(hypothesesInitiales(parent, aujourdhui, prevu('2034-02-01')).enfants).toBe(2)
     expect(hypothesesInitiales(parent, aujourdhui, prevu('2034-03-01')).enfants).toBe(3)
+  })
+})
+
+// Art. L. 14 I CPCMR; loi n° 2010-1330, art. 28: at 65 for who cared, at 62 for all in an active job.
+describe('the care of a disabled child', () => {
+  const actif: Cir = { ...cir, carriere: [periodeDuCir('1996-09-01', { categorie: 'active' })] }
+  const bonifications = [{ bonificationId: 'b', libelle: 'b', trimestres: 1, article: 'L12ter' as const }]
+
+  it('is asked for, or said of the account, where the décote disappears after 65', () => {
+    expect(aidantDit(cir, '2033-06-01')).toBeUndefined()
+    expect(aidantDit({ ...cir, bonifications }, '2033-06-01')).toContain('disparaît à 65 ans')
+  })
+
+  it('changes nothing where the décote disappears before, and the true age is said', () => {
+    for (const compte of [actif, { ...actif, bonifications }])
+      expect(aidantDit(compte, '2030-06-01')?.replaceAll('\u00A0', ' ')).toContain('disparaît déjà à 62 ans')
   })
 })
 

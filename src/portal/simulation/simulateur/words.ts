@@ -54,11 +54,13 @@ export const simulateurMessages = {
     moyenneNbiAide: 'Ils figurent sur vos bulletins de paie ; sans réponse, ceux de votre compte.',
     annulationA65: 'Aidant d’un enfant handicapé',
     annulationA65Aide:
-      'Cochez si vous avez consacré 30 mois au moins à votre enfant handicapé, comme salarié ou comme aidant familial au titre de la prestation de compensation : la décote disparaît alors à 65 ans.',
+      'Cochez si vous avez consacré 30 mois au moins à votre enfant handicapé, comme salarié ou comme aidant familial au titre de la prestation de compensation : la décote disparaît alors à 65 ans, si elle ne disparaît pas déjà plus tôt.',
     incapacitePermanente: 'Incapacité permanente de 50\u00A0% au moins',
     incapacitePermanenteAide:
       'Cochez si elle sera reconnue à votre départ : la décote ne s’applique pas, quel que soit votre motif. Une reconnaissance de travailleur handicapé (RQTH) ne suffit pas.',
     annuleeA65: 'Votre compte a une majoration pour enfant handicapé : la décote disparaît à 65 ans.',
+    dejaAnnulee: (age: string) =>
+      `La décote disparaît déjà à ${age} pour votre catégorie d’emploi : avoir aidé un enfant handicapé n’y change rien.`,
     quotitePassee: (periode: string) => `Quotité du temps partiel ${periode}, en %`,
     quotitePasseeAide: (parDefaut: number) =>
       `Votre compte ne la dit pas : elle figure sur votre arrêté de temps partiel ou vos bulletins de paie. Sans réponse, cette période compte pour ${parDefaut}\u00A0%, la quotité la plus basse.`,

@@ -1,6 +1,5 @@
 import { moisSuivant } from '#rules/calendar/arithmetic.ts'
 import { NOMBRE_QUOTITES } from '#contract/simulation/hypothesesForm.ts'
-import { compteAnnuleA65 } from '#rules/carriere/services/handicap.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { optionsRachat } from '#rules/retraite/montant/rachat.ts'
 import { CheckboxField } from '#portal/form/fields/choices/CheckboxField.tsx'
@@ -10,6 +9,7 @@ import { SelectField } from '#portal/form/fields/choices/SelectField.tsx'
 import { TextField } from '#portal/form/fields/TextField.tsx'
 import { RepeatedGroup } from '#portal/form/RepeatedGroup.tsx'
 import { simulateurMessages } from '../words.ts'
+import { Aidant } from './Aidant.tsx'
 import { RachatLien } from './RachatLien.tsx'
 import type { SaisieProps } from './SaisieDepart.tsx'
 import { anneesOffertes, decimalTape, entierTape } from './saisie.ts'
@@ -37,11 +37,7 @@ export const SaisieAutres = (props: SaisieProps) => {
         label={words.incapacitePermanente}
         hint={words.incapacitePermanenteAide}
       />
-      {compteAnnuleA65(props.cir) ? (
-        <p>{words.annuleeA65}</p>
-      ) : (
-        <CheckboxField name="annulationA65" label={words.annulationA65} hint={words.annulationA65Aide} />
-      )}
+      <Aidant {...props} />
       <div className="eap-simu__champs">
         <TextField name="enfants" label={words.enfants} hint={words.enfantsAide} inputProps={entierTape} />
         <TextField

@@ -2,7 +2,11 @@ import type { Cir } from '#contract/carriere/cir.ts'
 import type { HypothesesForm } from '#contract/simulation/hypothesesForm.ts'
 import { anneeDe, type CalendarDate } from '#rules/calendar/dates.ts'
 import { enfantsElevesAu } from '#rules/carriere/enfantsEleves.ts'
+import { annulationSansAide } from '#rules/carriere/services/annulation.ts'
+import { compteAnnuleA65 } from '#rules/carriere/services/handicap.ts'
+import { dureeEnLettres } from '#rules/format/durees.ts'
 import { indiceDetenu } from '#rules/simulation/hypotheses/hypotheses.ts'
+import { simulateurMessages } from '../words.ts'
 
 /** Attributes of a field that takes a whole number. */
 export const entierTape = { autoComplete: 'off', inputMode: 'numeric' } as const
@@ -35,4 +39,12 @@ export const enfantsApres = (
 ): string => {
   const duCompte = (depart: CalendarDate) => String(enfantsElevesAu(cir, depart))
   return enfants === duCompte(dateDepart) ? duCompte(date) : enfants
+}
+
+/** What is said of the care of a disabled child at a departure; undefined where it is to be asked for. */
+export const aidantDit = (cir: Cir, dateDepart: CalendarDate): string | undefined => {
+  const { dejaAnnulee, annuleeA65 } = simulateurMessages.saisie
+  const age = annulationSansAide(cir, dateDepart)
+  if (age) return dejaAnnulee(dureeEnLettres(age))
+  return compteAnnuleA65(cir) ? annuleeA65 : undefined
 }

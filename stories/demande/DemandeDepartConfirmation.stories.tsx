@@ -24,7 +24,10 @@ export const Recue: Story = {
     await expect(canvas.getByText('DR-2026-0412-7733')).toBeVisible()
     await expect(canvas.getByRole('button', { name: /^Télécharger l’accusé/ })).toBeVisible()
     await expect(canvas.getByText(/^Sans réponse le 21\/01\/2027, deux mois/)).toBeVisible()
-    await expect(await canvas.findByText('Bureau des retraites de Lyon')).toBeVisible()
+    // The office that the receipt names, and the ways to reach it that the receipt gives.
+    await expect(canvas.getByText('Service des Retraites de l’État', { exact: true })).toBeVisible()
+    for (const coordonnee of ['01 23 45 67 89', '1, rue des Pins, 44000 Nantes', 'nous@exemple.fr'])
+      await expect(await canvas.findByText(coordonnee)).toBeVisible()
     const calendar = canvas.getByRole('link', { name: /^Ajouter ces dates à mon agenda/ })
     await expect(calendar).toHaveAttribute('href', demandesDeRetraite.depart.calendrier.path)
     await expect(calendar).toHaveAttribute('download')

@@ -19,6 +19,25 @@ export const libellesEcheance: Readonly<Record<NatureEcheance, string>> = {
   premierpaiement: 'Premier paiement de votre pension',
 }
 
+/** Who receives a request and answers it. */
+export const SERVICE_DEMANDES = 'Service des Retraites de l’État'
+
+const coordonnees = {
+  telephone: 'Téléphone',
+  horaires: 'Horaires',
+  adresse: 'Adresse postale',
+  courriel: 'Courriel',
+} as const
+
+/** How to reach it: names and texts of the content « contact », without those that the administration left out. */
+export const coordonneesService = (
+  contact: Readonly<Record<string, string>>,
+): readonly (readonly [nom: string, texte: string])[] =>
+  Object.entries(coordonnees).flatMap(([cle, nom]) => {
+    const texte = contact[cle]
+    return texte === undefined ? [] : [[nom, texte] as const]
+  })
+
 /** What the person does by themselves before a departure. */
 export const PREVENIR_EMPLOYEUR = 'prévenez votre employeur de votre départ'
 

@@ -142,10 +142,6 @@ export const demandeMessages = {
     accuseAbsent: 'Votre accusé de réception sera disponible dans le suivi de votre demande.',
     bureau: 'Qui traite votre demande',
     service: 'Service',
-    /** How a text begins that the administration has not filled in. */
-    serviceDefaut: 'Service des Retraites de l’État',
-    telephone: 'Téléphone',
-    horaires: 'Horaires',
     ecrire: 'Écrire par la messagerie sécurisée',
     contact: 'Voir comment contacter votre service',
     silence: 'Si vous n’avez pas de réponse',

@@ -1,4 +1,5 @@
-import { contenuPrive, contenuPublic } from '#contract/contenu/contenu.ts'
+import { coordonneesService, SERVICE_DEMANDES } from '#contract/demande/demandeTextes.ts'
+import { contenuPublic } from '#contract/contenu/contenu.ts'
 import { useCall } from '#portal/client/call/useCall.ts'
 import { demandeMessages } from '../words.ts'
 import { paths } from '#portal/paths.ts'
@@ -16,22 +17,15 @@ interface BureauProps {
   readonly numero: string
 }
 
-/** The office in charge and how to reach it, as the administration publishes them. */
+/** Who is in charge and how to reach them, as the receipt says it. */
 export const Bureau = ({ genre, numero }: BureauProps) => {
-  const { data: compte } = useCall(contenuPrive, { params: { id: 'compteindividuelretraite' } })
   const { data: contact } = useCall(contenuPublic, { params: { nomPage: 'contact' } })
-  const telephone = contact?.contenu.champ['telephone']
-  const horaires = contact?.contenu.champ['horaires']
   const message = messagePath(genre, numero, useSession().navigation)
   return (
     <>
       <h3>{words.bureau}</h3>
       <Facts
-        facts={[
-          [words.service, compte?.contenu.champ['service'] ?? words.serviceDefaut],
-          ...(telephone === undefined ? [] : [[words.telephone, telephone] as const]),
-          ...(horaires === undefined ? [] : [[words.horaires, horaires] as const]),
-        ]}
+        facts={[[words.service, SERVICE_DEMANDES], ...coordonneesService(contact?.contenu.champ ?? {})]}
       />
       <p>
         <AddressLink to={message ?? paths.contact}>

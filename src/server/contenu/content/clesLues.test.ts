@@ -40,7 +40,7 @@ const readers: Readonly<Record<ContentId, readonly string[]>> = {
   demandedepartretraite3depart: step,
   demandedepartretraite4pieces: step,
   demandedepartretraite5recapitulatif: step,
-  contact: [...information, 'server/contenu/runtimeConfiguration.ts', 'server/demande/pdf/accusePdf.ts'],
+  contact: [...information, 'server/contenu/runtimeConfiguration.ts', 'contract/demande/demandeTextes.ts'],
   aidenonconnecte: questions,
 }
 

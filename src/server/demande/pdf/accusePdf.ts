@@ -10,10 +10,12 @@ import type { Contexte } from '#contract/demande/questions/commun.ts'
 import { type Reponse, reponsesDe } from '#contract/kit/questions/questionnaire.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import {
+  coordonneesService,
   libellesEcheance,
   libellesGroupePieces,
   PREVENIR_EMPLOYEUR,
   quandPrevenir,
+  SERVICE_DEMANDES,
 } from '#contract/demande/demandeTextes.ts'
 import { type Echeance, echeancesDe, employeurAPrevenir } from '#rules/demande/echeances.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
@@ -39,15 +41,6 @@ export interface DemandeRecue {
   readonly contact: Readonly<Record<string, string>>
 }
 
-const SERVICE = 'Service des Retraites de l’État'
-
-const coordonnees = {
-  telephone: 'Téléphone',
-  horaires: 'Horaires',
-  adresse: 'Adresse postale',
-  courriel: 'Courriel',
-}
-
 const dateColumns: readonly Column[] = [
   { title: 'Date', width: 90, rowHeader: true },
   { title: 'Ce que c’est', width: 425 },
@@ -61,7 +54,7 @@ const fileColumns: readonly Column[] = [
 const reception = ({ genre, numero, recueLe }: DemandeRecue): Section => ({
   title: 'Votre demande est reçue',
   paragraphs: [
-    `Le ${SERVICE} a reçu votre ${genresDemande[genre].nom} le ${dateEnChiffres(recueLe)}, sous le numéro ${numero}.`,
+    `Le ${SERVICE_DEMANDES} a reçu votre ${genresDemande[genre].nom} le ${dateEnChiffres(recueLe)}, sous le numéro ${numero}.`,
     'Cet accusé de réception prouve votre envoi et reprend toutes vos réponses. Ce n’est pas une décision sur vos droits.',
     'Suivez chaque étape dans votre espace. S’il manque une pièce, elle vous y est demandée.',
   ],
@@ -70,12 +63,9 @@ const reception = ({ genre, numero, recueLe }: DemandeRecue): Section => ({
 const service = ({ numero, contact }: DemandeRecue): Section => ({
   title: 'Le service chargé de votre demande',
   paragraphs: [
-    `${SERVICE}.`,
+    `${SERVICE_DEMANDES}.`,
     `Pour lui écrire, rappelez le numéro ${numero}. La messagerie sécurisée de votre espace le permet, si elle vous est proposée.`,
-    ...Object.entries(coordonnees).flatMap(([key, nom]) => {
-      const text = contact[key]
-      return text === undefined ? [] : [`${nom} : ${text}`]
-    }),
+    ...coordonneesService(contact).map(([nom, texte]) => `${nom} : ${texte}`),
   ],
 })
 
@@ -102,7 +92,7 @@ const silence = (echeances: readonly Echeance[]): Section => {
   return {
     title: 'Si vous n’avez pas de réponse',
     paragraphs: [
-      `Le ${SERVICE} a deux mois pour vous répondre${fin ? `, jusqu’au ${dateEnChiffres(fin.date)}` : ''}. Sans réponse à cette date, écrivez-lui d’abord.`,
+      `Le ${SERVICE_DEMANDES} a deux mois pour vous répondre${fin ? `, jusqu’au ${dateEnChiffres(fin.date)}` : ''}. Sans réponse à cette date, écrivez-lui d’abord.`,
       'Au bout de ces deux mois, la loi considère votre demande comme refusée (art. L. 231-4, 3° et 5°, du code des relations entre le public et l’administration).',
       'Vous avez alors deux mois pour contester ce refus devant le tribunal administratif. Un refus écrit reçu pendant ces deux mois fait repartir le délai (art. R. 421-2 du code de justice administrative). Joignez à votre recours cet accusé de réception : il prouve la date de votre demande.',
     ],
@@ -166,7 +156,7 @@ export const accuseReport = (recue: DemandeRecue): Report => {
       `${nom[0]?.toUpperCase()}${nom.slice(1)} n° ${numero}, reçue le ${dateEnChiffres(recueLe)}`,
     ),
     person,
-    author: SERVICE,
+    author: SERVICE_DEMANDES,
     foot: typographie(`Accusé de réception de la demande n° ${numero}`),
     sections: [
       reception(recue),

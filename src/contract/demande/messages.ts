@@ -26,7 +26,6 @@ export const textesDemande = {
     'Une demande est déjà en cours. Suivez-la, ou annulez-la depuis le suivi avant d’en faire une autre.',
   DEMANDE_IDENTITE:
     'Confirmez d’abord votre identité depuis le tableau de bord : cette demande engage vos droits.',
-  DEMANDE_RIB: 'Saisissez le nouvel IBAN, ou gardez celui que nous avons.',
   PROGRESSIVE_DEPUIS: 'Saisissez la date depuis laquelle vous travaillez à temps partiel.',
   PROGRESSIVE_QUOTITE_ACTUELLE: 'Saisissez votre quotité actuelle, un nombre entier de 1 à 99 %.',
   PROGRESSIVE_QUOTITE: 'Saisissez une quotité de travail entière, de 50 à 90 %.',

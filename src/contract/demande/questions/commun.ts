@@ -129,7 +129,7 @@ export const compteBancaire = {
           string()
             .defined()
             .transform(normaliseIban)
-            .required(messageKey('DEMANDE_RIB'))
+            .required(messageKey('IBAN_OBLIGATOIRE'))
             .test('iban', messageKey('IBAN_FORMAT'), (iban1, { parent }) => {
               return iban1 === '' || ibanFault(iban1 + (parent as Iban).iban2) === undefined
             }),

@@ -45,7 +45,7 @@ describe('DF, the departure', () => {
     ['DF-12 a payment on it', { miseEnPaiementAuPlusTot: false, dateMiseEnPaiement: '2027-09-01' }, []],
     ['DF-13 a date left behind, as early as possible again', { dateMiseEnPaiement: '2020-01-01' }, []],
     ['DF-14 a new account', newIban, []],
-    ['DF-15 none given', { conservationIban: false }, ['iban1 DEMANDE_RIB']],
+    ['DF-15 none given', { conservationIban: false }, ['iban1 IBAN_OBLIGATOIRE']],
     ['DF-16 a wrong one', { ...newIban, iban2: '0001 3M02 607' }, ['iban1 IBAN_FORMAT']],
     ['DF-17 a wrong one left behind, the other kept', { iban1: 'FR99' }, []],
   ])('%s', (_, change, faults) => {

@@ -81,7 +81,7 @@ describe('the part-time work', () => {
     [{ ...deja, tempsPartielDepuis: '22/11/2026' }, 'tempsPartielDepuis', 'SAISIE_DATE_FUTURE'],
     [{ ...deja, tempsPartielDepuis: '11/05/1981' }, 'tempsPartielDepuis', 'SAISIE_DATE_ANCIENNE'],
     [{ dateDebut: '9999-12-01' }, 'dateDebut', 'RETRAITE_DEPART_AGE_MAXIMUM'],
-    [{ conservationIban: false }, 'iban1', 'DEMANDE_RIB'],
+    [{ conservationIban: false }, 'iban1', 'IBAN_OBLIGATOIRE'],
     [{ conservationIban: false, iban1: 'FR76', iban2: '1' }, 'iban1', 'IBAN_FORMAT'],
   ])('is refused with %o', (part, field, key) => {
     expect(faults(schema, { ...tempsPartiel, ...part })).toEqual({

@@ -53,7 +53,7 @@ const sejour = {
             vide: '',
             fil: Type.String(),
             montree: (valeurs: Valeurs) => valeurs['especes'] === false,
-            regle: () => string().defined().trim().required(messageKey('DEMANDE_RIB')),
+            regle: () => string().defined().trim().required(messageKey('IBAN_OBLIGATOIRE')),
           },
         },
       },
@@ -180,7 +180,7 @@ describe('QK what is not asked', () => {
 
 describe('QK the parts of a question', () => {
   it('QK-11 have a condition and rules of their own', () => {
-    expect(fautes({ especes: false })).toEqual(['carte DEMANDE_RIB'])
+    expect(fautes({ especes: false })).toEqual(['carte IBAN_OBLIGATOIRE'])
     expect(envoiDe(avecRepas, contexte, { ...saisie, carte: '1234' }).carte).toBe('')
   })
 

@@ -129,6 +129,11 @@ describe('what screens look for', () => {
     for (const name of [...cookies, ...stored]) expect(page).toContain(`<strong>${name}</strong>`)
   })
 
+  it('an empty pay page says that documents are being processed, and that an e-mail will tell (specification, §2.4)', () => {
+    const { listeVide } = contents.remunerationpaie.contenu.champ
+    expect(listeVide).toMatch(/en cours de traitement.*courriel vous préviendra.*si vous l’avez choisi/)
+  })
+
   it('the contact page gives its phone line to the screen-sharing dialog', () => {
     expect(Object.keys(contents.contact.contenu.champ)).toEqual([
       'telephone',

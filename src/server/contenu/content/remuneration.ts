@@ -77,7 +77,7 @@ export const remuneration = {
       {
         listeVideTitre: 'Aucun document pour le moment',
         listeVide:
-          'Aucun document n’a encore été déposé dans votre espace. Un courriel vous préviendra dès que le premier sera disponible, si vous l’avez choisi dans votre profil.',
+          'Vos documents sont en cours de traitement. Un courriel vous préviendra dès que le premier sera disponible, si vous l’avez choisi dans votre profil.',
       },
     ),
     listeFiltre: filtresDeLaListe('remunerationpaie'),

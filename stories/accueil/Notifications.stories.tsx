@@ -85,6 +85,22 @@ export const Panne: Story = {
   parameters: { reponses: [reponse(notifications, { status: 500, body: { erreurCode: '' } })] },
 }
 
+/** A second press finds nothing to mark: the first can still be undone. */
+export const ToutLireDeuxFois: Story = {
+  parameters: {
+    reponses: notificationsDe(quelquesUnes),
+  },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    const button = canvas.getByRole('button', { name: words.toutLire })
+    // Before the first is answered.
+    button.click()
+    button.click()
+    await canvas.findByRole('button', { name: words.nonLire(7) })
+  },
+}
+
 export const ToutLireRefuse: Story = {
   parameters: {
     reponses: [

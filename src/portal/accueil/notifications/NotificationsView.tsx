@@ -116,6 +116,14 @@ const Total = ({
 }: TotalProps) => {
   const [lus, setLus] = useState<readonly string[]>()
   const count = useFocusOfPage(page, arrived)
+  const sending = useRef(false)
+  // A second press would find nothing to mark, and nothing to undo.
+  const readAll = async () => {
+    if (sending.current) return
+    sending.current = true
+    setLus(await onReadAll())
+    sending.current = false
+  }
   const undo = async (evenements: readonly string[]) => {
     await onUnread(evenements)
     setLus(undefined)
@@ -140,9 +148,9 @@ const Total = ({
         <form
           method="post"
           action={formulaires.lecture}
-          onSubmit={async (event) => {
+          onSubmit={(event) => {
             event.preventDefault()
-            setLus(await onReadAll())
+            void readAll()
           }}
         >
           {groupe === undefined ? null : <input type="hidden" name="groupe" value={groupe} />}

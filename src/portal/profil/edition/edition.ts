@@ -30,6 +30,12 @@ interface State {
 
 const closed: State = { rappels: 0 }
 
+/** Once a change is kept: its form closes, and no other that was opened meanwhile. */
+export const onceKept = (now: State, saved: Saved): State => ({
+  ...(now.edited === undefined || now.edited === saved.cle ? closed : now),
+  saved,
+})
+
 /** What the sections share: which one is being changed, and what was kept last. */
 export const useEdition = (possible: boolean, refresh: () => Promise<unknown>) => {
   const [state, setState] = useState<State>(closed)
@@ -47,7 +53,7 @@ export const useEdition = (possible: boolean, refresh: () => Promise<unknown>) =
     /** Closes the form: its values are kept, and the sentence says so. */
     done: (cle: EditionKey, phrase: string) => {
       const told = profilMessages.enregistreA(phrase, heure(new Date()))
-      setState({ rappels: 0, saved: { cle, phrase: told } })
+      setState((now) => onceKept(now, { cle, phrase: told }))
     },
   }
 }

@@ -29,6 +29,16 @@ it('gives back what was typed, with the key of its sending, until it is sent', (
   expect(openDraft('nouvelle', empty).cleEnvoi).not.toBe(draft.cleEnvoi)
 })
 
+it('takes what the address gives, and not again once something else was chosen', () => {
+  const blank = { theme: '', texte: '' }
+  const opened = openDraft('nouvelle', blank, { theme: 'identite' })
+  expect(opened.valeurs).toEqual({ theme: 'identite', texte: '' })
+  const chosen = { theme: 'pension', texte: 'Bonjour' }
+  keepDraft('nouvelle', { ...opened, valeurs: chosen })
+  expect(openDraft('nouvelle', blank, { theme: 'identite' }).valeurs).toEqual(chosen)
+  expect(openDraft('nouvelle', blank, { theme: 'autre' }).valeurs).toEqual({ ...chosen, theme: 'autre' })
+})
+
 it('gives nothing to someone else who signs in', () => {
   keepDraft('nouvelle', { ...openDraft('nouvelle', empty), valeurs: typed })
   as('Karim Haddad')

@@ -9,13 +9,25 @@ interface Draft<Values> {
   readonly cleEnvoi: string
   readonly valeurs: Values
   readonly pieces: readonly SentFile[]
+  /** What the address gave when it was written. */
+  readonly donnees?: Partial<Values>
 }
 
 const named = (name: string) => `mesap-${name}` as const
 
-/** The message that this tab has not sent, or a new one. It outlives a session that expires and a reload. */
-export const openDraft = <Values>(name: string, empty: Values): Draft<Values> =>
-  readOwn<Draft<Values>>(named(name)) ?? { cleEnvoi: newUuid(), valeurs: empty, pieces: [] }
+/**
+ * The message that this tab has not sent, or a new one. It outlives a session that expires and a reload. What the address
+ * gives is put in it once: what was chosen since counts, until another address is followed.
+ */
+export const openDraft = <Values>(
+  name: string,
+  empty: Values,
+  donnees: Partial<Values> = {},
+): Draft<Values> => {
+  const kept = readOwn<Draft<Values>>(named(name)) ?? { cleEnvoi: newUuid(), valeurs: empty, pieces: [] }
+  const known = JSON.stringify(kept.donnees) === JSON.stringify(donnees)
+  return { ...kept, valeurs: { ...empty, ...kept.valeurs, ...(known ? {} : donnees) }, donnees }
+}
 
 export const keepDraft = <Values>(name: string, draft: Draft<Values>) => keepOwn(named(name), draft)
 
@@ -23,10 +35,7 @@ export const dropDraft = (name: string) => dropOwn(named(name))
 
 /** The message being written under a name: kept as it is typed, forgotten once sent. */
 export const useDraft = <Values>(name: string, empty: Values, given: Partial<Values> = {}) => {
-  const [initial] = useState<Draft<Values>>(() => {
-    const draft = openDraft(name, empty)
-    return { ...draft, valeurs: { ...empty, ...draft.valeurs, ...given } }
-  })
+  const [initial] = useState(() => openDraft(name, empty, given))
   const latest = useRef(initial)
   const change = (part: Partial<Draft<Values>>) => {
     latest.current = { ...latest.current, ...part }

@@ -27,6 +27,15 @@ describe('what disability would change', () => {
     expect(nonComptes.join().includes('« Fonctionnaire handicapé »')).toBe(attendu)
   })
 
+  it('names no reason to whoever asks for a progressive pension: it has none', () => {
+    const situation = { ...compteType.situation, trimestresHandicap: 20 }
+    const dit = dites({ progressive: { quotite: 80 } }, { situation }).nonComptes.join('\n')
+    expect(dit).not.toContain('choisissez le motif')
+    expect(dit).toContain(
+      'avec une incapacité permanente de 50 % au moins à la date d’effet, la décote ne s’applique pas',
+    )
+  })
+
   // Art. L. 14 I: no décote for an incapacity of 50 %, nor from 65 on for who cared for a disabled child.
   it.each([
     ['none', 0, { dateDepart: '2029-08-01' }, []],

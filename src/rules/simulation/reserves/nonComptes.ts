@@ -57,12 +57,17 @@ const depaysement = ({ bonifications }: CompteDecrit, demande: Demande): readonl
     : []
 
 /** The increase does not ask to have left early (Conseil d’État, 16 December 2015, n° 387624), but an estimate makes it for its reason alone. */
-const handicap = ({ situation }: CompteDecrit, { motif }: Demande): readonly string[] =>
-  motif !== HANDICAP && (situation.trimestresHandicap ?? 0) > 0
+const handicap = ({ situation }: CompteDecrit, { motif, progressive }: Demande): readonly string[] => {
+  if (motif === HANDICAP || (situation.trimestresHandicap ?? 0) === 0) return []
+  // A progressive pension is asked for without a reason.
+  return progressive
     ? [
+        'Ce que votre handicap peut changer : avec une incapacité permanente de 50\u00A0% au moins à la date d’effet, la décote ne s’applique pas. Votre service des retraites le vérifiera.',
+      ]
+    : [
         'Ce que votre handicap peut vous donner, sans décote et avec une majoration : choisissez le motif « Fonctionnaire handicapé », qui existe aussi après l’âge légal.',
       ]
-    : []
+}
 
 /** The increase of art. R. 33 bis asks for quarters that nobody told; the right itself supposes them. */
 const majorationHandicap = ({ motif, trimestresHandicap }: Demande): readonly string[] =>

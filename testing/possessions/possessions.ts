@@ -13,7 +13,7 @@ import { adresseDAlain } from '../apps/demandeApp.ts'
 import type { TestApp } from '../testApp.ts'
 import { giveArchive, giveDocuments, giveEvenement } from './documents.ts'
 import { giveConversation, givePieces } from './messages.ts'
-import { giveCir, giveCorrection, giveDossier } from './retraite.ts'
+import { giveCir, giveCorrection, giveDossier, giveSimulations } from './retraite.ts'
 
 /** Files that wait to be joined: each call that takes some uses them up. */
 const PIECES = 8
@@ -66,6 +66,7 @@ export const givePossessions = async (portal: Portal, compteId: string) => {
     lu: await giveEvenement(portal, compteId, null, 'ouvrirDocument', 'EVE_LU'),
     confirmation: await giveEvenement(portal, compteId, null, 'confirmerIdentite'),
     ligne: await giveCir(portal, compteId),
+    simulations: await giveSimulations(portal, compteId, 2),
     facteur: await addFacteur(db, {
       compte_id: compteId,
       genre: 'totp',

@@ -1,3 +1,4 @@
+import type { Hypotheses } from '#contract/simulation/simulateur.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import { alain } from '#demo/personas/agents.ts'
 import { makeCir } from '#demo/retraite/makeCir.ts'
@@ -53,4 +54,29 @@ export const giveCir = async ({ services: { db } }: Portal, compteId: string) =>
   if (!cir) throw new Error('No account to give')
   await putCir(db, compteId, JSON.parse(JSON.stringify(cir).replaceAll('periode-', own)))
   return `${own}1`
+}
+
+const hypotheses = {
+  dateDepart: '2033-06-01',
+  motif: 1,
+  indiceMajore: 600,
+  enfants: 0,
+  quotites: [],
+  rachat: { trimestres: 0, option: 1 },
+  pointsRafp: 0,
+  revenuFiscalReference: 0,
+  parts: 1,
+  regle: 'envigueur',
+} satisfies Hypotheses
+
+/** Simulations kept, at the first ranks. */
+export const giveSimulations = async ({ services: { db } }: Portal, compteId: string, count: number) => {
+  const ids = Array.from({ length: count }, () => newId())
+  const json = JSON.stringify(hypotheses)
+  for (const [index, id] of ids.entries())
+    await db
+      .insertInto('scenario')
+      .values({ id, compte_id: compteId, rang: index + 1, nom: 'Départ', json, cree_le: 1 })
+      .execute()
+  return ids
 }

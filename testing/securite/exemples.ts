@@ -22,6 +22,7 @@ import {
   telechargerpiecemessage,
 } from '#contract/messagerie/messagerie.ts'
 import { profilFermerSession } from '#contract/profil/profil.ts'
+import { renommerscenario, supprimerscenario } from '#contract/simulation/simulateur.ts'
 import { alain } from '#demo/personas/agents.ts'
 import { newId } from '#server/kit/secrets.ts'
 import { departDAlain, progressiveDAlain } from '../apps/demandeApp.ts'
@@ -96,6 +97,8 @@ const deLaRetraite = (own: Possessions): Exemple[] => [
       },
     },
   ],
+  [renommerscenario, { body: { rang: 1, simulationId: own.simulations[0], nom: 'À 64 ans' } }],
+  [supprimerscenario, { body: { rang: 2, simulationId: own.simulations[1] } }],
   [completercorrection, { body: { correctionId: own.correction.id, pieces: own.pieces.slice(3, 4) } }],
 ]
 

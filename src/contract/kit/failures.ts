@@ -75,6 +75,7 @@ export const failures = {
   correctionEtat: { status: 444, erreurCode: 'SRE_ESPACEAGENT_CORRECTION_ETAT_KO' },
   /** The same, for a correction. */
   correctionDejaRecue: { status: 444, erreurCode: 'SRE_ESPACEAGENT_CORRECTION_DEJA_RECUE' },
+  simulationsCompletes: { status: 444, erreurCode: 'SRE_ESPACEAGENT_SIMULATIONS_COMPLETES' },
   brouillonConflit: { status: 444, erreurCode: 'SRE_ESPACEAGENT_BROUILLON_CONFLIT' },
   envoiLimite: { status: 444, erreurCode: 'SRE_ESPACEAGENT_ENVOI_MAIL_LIMITE' },
   envoiImpossible: { status: 444, erreurCode: 'SRE_ESPACEAGENT_ENVOI_MAIL_IMPOSSIBLE' },

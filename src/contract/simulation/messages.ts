@@ -89,6 +89,7 @@ export const textesRetraite = {
 
 /** What the simulator says of its fields, beside the faults of the engine. */
 export const textesSimulation = {
+  SIMULATIONS_COMPLETES: 'Vous gardez déjà quatre simulations. Supprimez-en une pour en garder une autre.',
   SIMULATION_DATE_KO: 'Choisissez une date de départ au premier jour d’un mois.',
   SIMULATION_DATE_PASSEE: 'Cette date est passée. Choisissez un mois à venir.',
   SIMULATION_QUOTITE:

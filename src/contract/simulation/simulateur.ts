@@ -72,12 +72,14 @@ export const NOM_MAXIMUM = 60
 
 const nom = Type.String({ pattern: '\\S', maxLength: NOM_MAXIMUM })
 
-const scenarioSchema = Type.Object({
-  rang,
-  nom,
-  choix: oneOf(sortesDeChoix),
-  hypotheses: hypothesesSchema,
-})
+const garde = { rang, nom, choix: oneOf(sortesDeChoix), hypotheses: hypothesesSchema }
+
+/** Another tab may have deleted the one that was at a rank, and kept another there. */
+const simulationId = Type.Optional(
+  Type.String({ format: 'uuid', description: 'Nomme la simulation, quelle que soit celle de ce rang.' }),
+)
+
+const scenarioSchema = Type.Object({ ...garde, simulationId })
 
 export type Scenario = Static<typeof scenarioSchema>
 
@@ -103,9 +105,10 @@ export const garderscenario = defineCall({
   ...shared,
   method: 'POST',
   path: `${prive}/gardersimulation/v1`,
-  resume: 'Garde un choix de départ à un rang, à la place de celui qui y était',
+  resume:
+    'Garde un choix de départ, à ce rang ou au premier libre quand il est pris. Refusé quand tous le sont',
   writes: true,
-  body: scenarioSchema,
+  body: Type.Object(garde),
   success: Type.Object({}),
   refusals: [404],
 })
@@ -116,7 +119,7 @@ export const supprimerscenario = defineCall({
   path: `${prive}/supprimersimulation/v1`,
   resume: 'Supprime une simulation gardée',
   writes: true,
-  body: Type.Object({ rang }),
+  body: Type.Object({ rang, simulationId }),
   success: Type.Object({}),
 })
 
@@ -126,7 +129,7 @@ export const renommerscenario = defineCall({
   path: `${prive}/renommersimulation/v1`,
   resume: 'Change l’intitulé d’une simulation gardée',
   writes: true,
-  body: Type.Object({ rang, nom }),
+  body: Type.Object({ rang, simulationId, nom }),
   success: Type.Object({}),
   refusals: [404],
 })

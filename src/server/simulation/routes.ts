@@ -40,7 +40,7 @@ export const simulateurRoutes = (app: FastifyInstance, services: Services, depar
   })
 
   answer(app, services, supprimerscenario, async ({ body }, { session }) => {
-    await dropScenario(services, session.compte.id, body.rang)
+    await dropScenario(services, session.compte.id, body)
     return { status: 200, body: {} }
   })
 

@@ -123,7 +123,7 @@ describe.each(databases)('the kept simulations on %s', (database) => {
     })
     expect([avecRachat.statusCode, avecRachat.json().champs]).toEqual([444, ['rachatTrimestres']])
     const held = (await send(portal, simulateur, {}, { cookie })).json()
-    expect(held.listeScenario).toEqual([progressive, rachat])
+    expect(held.listeScenario).toMatchObject([progressive, rachat])
     for (const rang of [1, 2]) await send(portal, supprimerscenario, { body: { rang } }, { cookie })
   })
 
@@ -137,7 +137,40 @@ describe.each(databases)('the kept simulations on %s', (database) => {
     expect((await rename(1, 'x'.repeat(61))).statusCode).toBe(400)
     expect((await rename(2, 'Rien')).statusCode).toBe(404)
     const [kept] = (await send(portal, simulateur, {}, { cookie })).json().listeScenario
-    expect(kept).toEqual({ ...scenario(1, '2033-06-01'), nom: 'À 64 ans' })
+    expect(kept).toMatchObject({ ...scenario(1, '2033-06-01'), nom: 'À 64 ans' })
+    await send(portal, supprimerscenario, { body: { rang: 1 } }, { cookie })
+  })
+
+  it('keeps two simulations of two tabs that had read the same list, and one that is sent again', async () => {
+    const cookie = cookies[CAMILLE] ?? ''
+    const keep = (date: CalendarDate) => send(portal, garderscenario, { body: scenario(1, date) }, { cookie })
+    const names = async () =>
+      (await send(portal, simulateur, {}, { cookie })).json().listeScenario.map(({ nom }: Scenario) => nom)
+    const dates = ['2033-06-01', '2034-06-01', '2035-06-01', '2036-06-01'] as const
+    const kept = await Promise.all(dates.slice(0, 2).map(keep))
+    expect(kept.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    expect((await keep(dates[0])).statusCode).toBe(200)
+    expect((await names()).toSorted()).toEqual(['Départ 2033-06-01', 'Départ 2034-06-01'])
+    for (const date of dates.slice(2)) await keep(date)
+    const full = await keep('2033-07-01')
+    expect([full.statusCode, full.json().erreurCode]).toEqual([444, 'SRE_ESPACEAGENT_SIMULATIONS_COMPLETES'])
+    for (const rang of [1, 2, 3, 4]) await send(portal, supprimerscenario, { body: { rang } }, { cookie })
+  })
+
+  it('neither renames nor deletes the simulation that took the place of the one that is named', async () => {
+    const cookie = cookies[CAMILLE] ?? ''
+    const list = async () => (await send(portal, simulateur, {}, { cookie })).json().listeScenario
+    const keep = (date: CalendarDate) => send(portal, garderscenario, { body: scenario(1, date) }, { cookie })
+    await keep('2033-06-01')
+    const [{ simulationId }] = await list()
+    await send(portal, supprimerscenario, { body: { rang: 1, simulationId } }, { cookie })
+    expect(await list()).toEqual([])
+    await keep('2034-06-01')
+    const named = { rang: 1, simulationId }
+    const renamed = await send(portal, renommerscenario, { body: { ...named, nom: 'Autre' } }, { cookie })
+    expect(renamed.statusCode).toBe(404)
+    await send(portal, supprimerscenario, { body: named }, { cookie })
+    expect(await list()).toMatchObject([{ nom: 'Départ 2034-06-01' }])
     await send(portal, supprimerscenario, { body: { rang: 1 } }, { cookie })
   })
 
@@ -151,7 +184,6 @@ describe.each(databases)('the kept simulations on %s', (database) => {
     const keep = (rang: number, date: CalendarDate) =>
       send(portal, garderscenario, { body: scenario(rang, date) }, { cookie })
     expect((await keep(1, '2033-06-01')).statusCode).toBe(200)
-    expect((await keep(1, '2034-06-01')).statusCode).toBe(200)
     expect((await keep(5, '2034-06-01')).statusCode).toBe(400)
     for (const nom of ['  ', 'x'.repeat(61)]) {
       const body = { ...scenario(2, '2034-06-01'), nom }
@@ -161,7 +193,7 @@ describe.each(databases)('the kept simulations on %s', (database) => {
     expect((await keep(2, '2026-10-01')).json().champs).toEqual(['dateDepart'])
     const held = (await send(portal, simulateur, {}, { cookie })).json()
     expect(held.eligible).toBe(true)
-    expect(held.listeScenario.map(({ nom }: { nom: string }) => nom)).toEqual(['Départ 2034-06-01'])
+    expect(held.listeScenario.map(({ nom }: { nom: string }) => nom)).toEqual(['Départ 2033-06-01'])
     await send(portal, supprimerscenario, { body: { rang: 1 } }, { cookie })
     expect((await send(portal, simulateur, {}, { cookie })).json().listeScenario).toEqual([])
     expect((await send(portal, simulateur, {}, { cookie: cookies[KARIM] ?? '' })).json()).toEqual({

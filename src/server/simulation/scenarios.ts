@@ -1,11 +1,14 @@
+import { isDeepStrictEqual } from 'node:util'
 import { moisSuivant } from '#rules/calendar/arithmetic.ts'
 import type { InputOf, SuccessOf } from '#contract/kit/call.ts'
 import type { DepartPrevu } from '#contract/demande/departPrevu.ts'
 import { fautesDuScenario } from '#contract/simulation/fautes/hypothesesFautes.ts'
 import {
   type garderscenario,
+  NOMBRE_SCENARIOS,
   type renommerscenario,
   type simulateur,
+  type supprimerscenario,
 } from '#contract/simulation/simulateur.ts'
 import { type CalendarDate, dayInParis } from '#rules/calendar/dates.ts'
 import { simulatorOpensOn } from '#rules/simulation/simulateur.ts'
@@ -17,7 +20,7 @@ import { Refusal } from '#server/kit/Refusal.ts'
 import { newId } from '#server/kit/secrets.ts'
 import type { Services } from '#server/services.ts'
 import { simulationsReport } from './pdf/simulationsPdf.ts'
-import { putScenario, removeScenario, renameScenario, scenariosOf } from './store.ts'
+import { addScenario, removeScenario, renameScenario, scenariosOf } from './store.ts'
 
 /** The departure that an area knows someone to have asked for or chosen, as of a day. */
 export type DepartPrevuDe = (
@@ -47,7 +50,16 @@ export const readSimulateur = async (
   }
 }
 
-/** Keeps a simulation of someone's account, refused where the screen refuses it, for the same reason. */
+/** The ranks, that which is asked for first: another tab may have taken it. */
+const ranksFrom = (asked: number) => [
+  asked,
+  ...Array.from({ length: NOMBRE_SCENARIOS }, (_, index) => index + 1).filter((rang) => rang !== asked),
+]
+
+/**
+ * Keeps a simulation of someone's account, refused where the screen refuses it, for the same reason; in place of no
+ * other: `simulationsCompletes` when every rank is taken. The same one sent again, for its answer was lost, is kept once.
+ */
 export const keepScenario = async (
   { db, clock }: Services,
   compte: Compte,
@@ -59,21 +71,33 @@ export const keepScenario = async (
   const fautes = fautesDuScenario(held.cir, body, today, moisSuivant(today))
   const [erreurCode] = Object.values(fautes)
   if (erreurCode) throw new Refusal('saisieRefusee', { champs: Object.keys(fautes), erreurCode })
-  await putScenario(db, compte.id, newId(), clock().getTime(), { ...body, nom: body.nom.trim() })
+  const scenario = { ...body, nom: body.nom.trim() }
+  const { rang: asked, nom, choix, hypotheses } = scenario
+  const again = (await scenariosOf(db, compte.id)).some((kept) =>
+    isDeepStrictEqual([kept.nom, kept.choix, kept.hypotheses], [nom, choix, hypotheses]),
+  )
+  if (again) return
+  for (const rang of ranksFrom(asked))
+    if (await addScenario(db, compte.id, newId(), clock().getTime(), { ...scenario, rang })) return
+  throw new Refusal('simulationsCompletes')
 }
 
 /** Gives a simulation another name. */
 export const nameScenario = async (
   { db }: Services,
   compteId: string,
-  { rang, nom }: InputOf<typeof renommerscenario>['body'],
+  { nom, ...designee }: InputOf<typeof renommerscenario>['body'],
 ): Promise<void> => {
-  if (!(await renameScenario(db, compteId, { rang, nom: nom.trim() }))) throw new Refusal('introuvable')
+  if (!(await renameScenario(db, compteId, designee, nom.trim()))) throw new Refusal('introuvable')
 }
 
 /** Forgets a simulation. */
-export const dropScenario = async ({ db }: Services, compteId: string, rang: number): Promise<void> => {
-  await removeScenario(db, compteId, rang)
+export const dropScenario = async (
+  { db }: Services,
+  compteId: string,
+  designee: InputOf<typeof supprimerscenario>['body'],
+): Promise<void> => {
+  await removeScenario(db, compteId, designee)
 }
 
 /** The simulations that a person keeps, as a PDF file. */

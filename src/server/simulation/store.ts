@@ -17,44 +17,64 @@ export const scenariosOf = async (db: Db, compteId: string): Promise<Scenario[]>
     .where('compte_id', '=', compteId)
     .orderBy('rang')
     .execute()
-  return rows.map(({ rang, nom, json }) => ({ rang, nom, ...gardeDe(json) }))
+  return rows.map(({ id, rang, nom, json }) => ({ simulationId: id, rang, nom, ...gardeDe(json) }))
 }
 
-/** Keeps a simulation at its rank, in place of the one that was there. */
-export const putScenario = (
+/** Keeps a simulation at its rank; false when another is there. */
+export const addScenario = async (
   db: Db,
   compteId: string,
   id: string,
   now: number,
   { rang, nom, choix, hypotheses }: Scenario,
-) => {
-  const values = { nom, json: JSON.stringify({ ...hypotheses, choix }), cree_le: now }
-  return db
+): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('scenario')
-    .values({ id, compte_id: compteId, rang, ...values })
-    .onConflict((conflict) => conflict.columns(['compte_id', 'rang']).doUpdateSet(values))
-    .execute()
+    .values({
+      id,
+      compte_id: compteId,
+      rang,
+      nom,
+      json: JSON.stringify({ ...hypotheses, choix }),
+      cree_le: now,
+    })
+    .onConflict((conflict) => conflict.columns(['compte_id', 'rang']).doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
 }
 
-/** Gives a simulation another name; false when there is none at that rank. */
+/** The simulation at a rank, and no other that took its place when it is named. */
+type Designee = Pick<Scenario, 'rang' | 'simulationId'>
+
+const named = ({ rang, simulationId }: Designee) => ({
+  rang,
+  ...(simulationId !== undefined && { id: simulationId }),
+})
+
+/** Gives a simulation another name; false when it is not there any more. */
 export const renameScenario = async (
   db: Db,
   compteId: string,
-  { rang, nom }: Pick<Scenario, 'rang' | 'nom'>,
-) => {
+  designee: Designee,
+  nom: string,
+): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('scenario')
     .set({ nom })
     .where('compte_id', '=', compteId)
-    .where('rang', '=', rang)
+    .where((e) => e.and(named(designee)))
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
 
-export const removeScenario = (db: Db, compteId: string, rang: number) =>
-  db.deleteFrom('scenario').where('compte_id', '=', compteId).where('rang', '=', rang).execute()
+export const removeScenario = (db: Db, compteId: string, designee: Designee) =>
+  db
+    .deleteFrom('scenario')
+    .where('compte_id', '=', compteId)
+    .where((e) => e.and(named(designee)))
+    .execute()
 
 /** What is held of the simulations of a person, for the copy of all their data. */
 export const heldSimulations = async (db: Db, compteId: string) => ({
-  simulations: await scenariosOf(db, compteId),
+  simulations: (await scenariosOf(db, compteId)).map(({ simulationId: _id, ...kept }) => kept),
 })

@@ -31,6 +31,11 @@ interface ScenariosKept {
   readonly onChanged: () => Promise<unknown>
 }
 
+const nommee = ({ rang, simulationId }: Scenario) => ({
+  rang,
+  ...(simulationId !== undefined && { simulationId }),
+})
+
 /** What is done with the kept simulations, and what is said of it; the focus goes to the heading when what had it goes. */
 export const useScenarios = ({ cir, aujourdhui, scenarios, onTake, onChanged }: ScenariosKept) => {
   const [dit, setDit] = useState('')
@@ -73,7 +78,7 @@ export const useScenarios = ({ cir, aujourdhui, scenarios, onTake, onChanged }: 
     remove: async (scenario: Scenario) => {
       // The same failure twice is said twice.
       setEchec('')
-      const outcome = await send(supprimerscenario, { body: { rang: scenario.rang } })
+      const outcome = await send(supprimerscenario, { body: nommee(scenario) })
       const refus = await done(outcome as Unsuccessful, words.supprimee(scenario.nom))
       if (refus !== undefined) return setEchec(refus)
       const fautes = fautesDuScenario(cir, scenario, aujourdhui, moisSuivant(aujourdhui))
@@ -84,7 +89,8 @@ export const useScenarios = ({ cir, aujourdhui, scenarios, onTake, onChanged }: 
     },
     retablir: async () => {
       if (!supprimee) return
-      const refus = await put(supprimee, words.retablie(supprimee.nom))
+      const { simulationId: _deleted, ...scenario } = supprimee
+      const refus = await put(scenario, words.retablie(scenario.nom))
       if (refus !== undefined) return setEchec(refus)
       setSupprimee(undefined)
       titre.current?.focus()
@@ -98,7 +104,7 @@ export const useScenarios = ({ cir, aujourdhui, scenarios, onTake, onChanged }: 
     /** Gives the name typed to the simulation that is being renamed. */
     baptise: async (nom: string) => {
       if (!renommee) return undefined
-      const outcome = await send(renommerscenario, { body: { rang: renommee.rang, nom } })
+      const outcome = await send(renommerscenario, { body: { ...nommee(renommee), nom } })
       const refus = await done(outcome as Unsuccessful, words.renommee(renommee.nom, nom))
       if (refus !== undefined) return refus
       setRenommee(undefined)

@@ -47,5 +47,7 @@ export const keyFaultMessages: Readonly<Record<KeyFault, string>> = {
     'Ce navigateur ne connaît pas les clés d’accès. Choisissez un autre moyen, ou un autre navigateur.',
   abandon:
     'La clé d’accès n’a pas été utilisée : la fenêtre du navigateur a été fermée, ou le temps est passé. Réessayez, ou choisissez un autre moyen.',
+  reseau:
+    'La clé d’accès n’a pas pu être demandée : le service ne répond pas. Vérifiez votre connexion à Internet, puis réessayez.',
   deja: 'Cet appareil, ou cette clé de sécurité, est déjà enregistré dans votre espace.',
 }

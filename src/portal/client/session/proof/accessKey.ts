@@ -5,18 +5,25 @@ import type {
   SignatureCle,
 } from '#contract/connexion/facteurs/cleAcces.ts'
 
-/** Why the browser gave nothing: it knows no access keys, the person gave up, or the key is there already. */
-export type KeyFault = 'inconnue' | 'abandon' | 'deja'
+/** Why the browser gave nothing: it knows no access keys, the person gave up, the key is there already, or what asks it could not be fetched. */
+export type KeyFault = 'inconnue' | 'abandon' | 'deja' | 'reseau'
 
 const faultOf = (error: unknown): KeyFault =>
   error instanceof Error && error.name === 'InvalidStateError' ? 'deja' : 'abandon'
 
 // Loaded when someone uses a key: nobody else pays for it.
-const library = () => import('@simplewebauthn/browser')
+const fromNetwork = () => import('@simplewebauthn/browser')
+
+const fetched = (library: typeof fromNetwork) => library().catch(() => undefined)
 
 /** Has an access key sign what the server asked, after the browser had the person show that it is theirs. */
-export const signWithKey = async (optionsJSON: DemandeCle): Promise<SignatureCle | KeyFault> => {
-  const { browserSupportsWebAuthn, startAuthentication } = await library()
+export const signWithKey = async (
+  optionsJSON: DemandeCle,
+  library = fromNetwork,
+): Promise<SignatureCle | KeyFault> => {
+  const known = await fetched(library)
+  if (!known) return 'reseau'
+  const { browserSupportsWebAuthn, startAuthentication } = known
   if (!browserSupportsWebAuthn()) return 'inconnue'
   try {
     return (await startAuthentication({ optionsJSON })) as SignatureCle
@@ -26,8 +33,13 @@ export const signWithKey = async (optionsJSON: DemandeCle): Promise<SignatureCle
 }
 
 /** Has the browser make an access key. */
-export const makeKey = async (creation: CreationCle): Promise<NouvelleCle | KeyFault> => {
-  const { browserSupportsWebAuthn, startRegistration } = await library()
+export const makeKey = async (
+  creation: CreationCle,
+  library = fromNetwork,
+): Promise<NouvelleCle | KeyFault> => {
+  const known = await fetched(library)
+  if (!known) return 'reseau'
+  const { browserSupportsWebAuthn, startRegistration } = known
   if (!browserSupportsWebAuthn()) return 'inconnue'
   try {
     const optionsJSON = creation as Parameters<typeof startRegistration>[0]['optionsJSON']

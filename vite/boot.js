@@ -3,7 +3,8 @@
 // (the form of the sign-in page), that script is fetched in its place, and the application for the other buttons only.
 ;(function () {
   var files = document.currentScript.dataset
-  var early = (window.eapEarly = { acts: [], begun: false, begin: begin, ahead: ahead })
+  var early = (window.eapEarly = { acts: [], begun: false, begin: begin, ahead: ahead, release: release })
+  var released = false
   var dressed = false
   var lit = false
   function add(rel, href) {
@@ -79,7 +80,24 @@
     // Without a network now, the next gesture tries again.
     run(files.modules + ' ' + files.application).catch(function () {
       early.begun = false
+      release()
     })
+  }
+  // The application does not come: what works without it goes by itself, as it does without scripts. The other forms have
+  // nowhere to go, and would put in the address what was typed.
+  function goesAlone(form) {
+    return released && form.method === 'post' && form.hasAttribute('action')
+  }
+  function release() {
+    released = true
+    var sent = early.acts.find(function (act) {
+      return 'by' in act && goesAlone(act.on)
+    })
+    if (!sent) return
+    early.acts = early.acts.filter(function (act) {
+      return act !== sent
+    })
+    sent.on.requestSubmit(sent.by)
   }
   // The part of the page that has a script of its own.
   function island() {
@@ -124,7 +142,7 @@
   document.addEventListener(
     'submit',
     function (event) {
-      if (!isMine(event)) return
+      if (!isMine(event) || goesAlone(event.target)) return
       event.preventDefault()
       // Kept here, and not heard as well by the application that is coming.
       event.stopPropagation()
@@ -149,10 +167,17 @@
   ;['pointerdown', 'keydown', 'focusin', 'touchstart'].forEach(function (gesture) {
     document.addEventListener(gesture, start, { capture: true, passive: true })
   })
-  // Back in the history after signing out: what the browser kept of the page is asked for again, and refused.
+  // Whose session is open in this browser.
+  function presence() {
+    return document.cookie.split('; ').find(function (cookie) {
+      return cookie.indexOf(files.presence + '=') === 0
+    })
+  }
+  // Back in the history after signing out, or once someone else has signed in: what the browser kept of the page is asked
+  // for again, and refused.
+  var owner = presence()
   addEventListener('pageshow', function (event) {
-    if (event.persisted && files.presence && document.cookie.indexOf(files.presence + '=1') < 0)
-      location.reload()
+    if (event.persisted && files.presence && presence() !== owner) location.reload()
   })
   function quiet() {
     start()

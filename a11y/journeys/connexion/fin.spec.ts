@@ -5,11 +5,16 @@ import {
   expect,
   isQuiet,
   isSound,
+  openAs,
   openDashboardAs,
+  openSession,
   people,
   signInWithApplication,
   test,
 } from '../portal.ts'
+
+const ELSEWHERE = /votre session a été fermée depuis une autre fenêtre/
+const PROGRESSIVE = '/retraite/demandedepartretraiteprogressive'
 
 test('signing out in one tab closes the others', async ({ page, context }) => {
   await openDashboardAs(page, people.helene)
@@ -20,7 +25,7 @@ test('signing out in one tab closes the others', async ({ page, context }) => {
   await tab.getByRole('button', { name: 'Se déconnecter' }).first().click()
   await arrivesAt(tab, 'Connexion à votre espace')
   await arrivesAt(page, 'Connexion à votre espace')
-  await expect(main(page).getByText(/votre session a été fermée depuis une autre fenêtre/)).toBeVisible()
+  await expect(main(page).getByText(ELSEWHERE)).toBeVisible()
   await expect(page.getByRole('dialog', { name: 'Session expirée' })).toBeHidden()
 })
 
@@ -40,7 +45,49 @@ test('a page whose application comes after the session was closed elsewhere leav
   await page.route('**/*.js', (route) => route.continue())
   await Promise.all(held.map((route) => route.continue()))
   await arrivesAt(page, 'Connexion à votre espace')
-  await expect(main(page).getByText(/votre session a été fermée depuis une autre fenêtre/)).toBeVisible()
+  await expect(main(page).getByText(ELSEWHERE)).toBeVisible()
+})
+
+test('when someone else signs in in another window, the tab of the first one closes', async ({
+  page,
+  context,
+}) => {
+  await openDashboardAs(page, people.helene)
+  await isQuiet(page)
+  const tab = await context.newPage()
+  await openDashboardAs(tab, people.karim)
+  await arrivesAt(page, 'Connexion à votre espace')
+  await expect(main(page).getByText(ELSEWHERE)).toBeVisible()
+  await expect(page.locator('body')).not.toContainText('Karim')
+  await tab.reload()
+  await arrivesAt(tab, 'Mon tableau de bord')
+})
+
+test('what is typed in a tab is never kept for someone else who signed in since', async ({ page }) => {
+  await openAs(page, people.luc, `${PROGRESSIVE}/situation`)
+  await isQuiet(page)
+  // No tab tells of it: as from a page without its application.
+  await openSession(page, people.karim)
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(new URL(request.url()).pathname))
+  await page.getByLabel(/^Employeur actuel/).fill('Rectorat de Luc')
+  await arrivesAt(page, 'Connexion à votre espace')
+  await expect(main(page).getByText(ELSEWHERE)).toBeVisible()
+  expect(sent.filter((path) => path.startsWith('/api/prive'))).toEqual([])
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Luc')
+  const draft = await page.request.get('/api/prive/brouillondemandedepartretraiteprogressive/v1')
+  expect(await draft.text()).not.toContain('Luc')
+})
+
+test('a page whose application comes once someone else has signed in leaves too', async ({ page }) => {
+  const held: Route[] = []
+  await page.route('**/*.js', (route) => void held.push(route))
+  await openDashboardAs(page, people.helene)
+  await openSession(page, people.karim)
+  await page.route('**/*.js', (route) => route.continue())
+  await Promise.all(held.map((route) => route.continue()))
+  await arrivesAt(page, 'Connexion à votre espace')
+  await expect(main(page).getByText(ELSEWHERE)).toBeVisible()
 })
 
 test('a sign-out that the server never hears still forgets everything here', async ({ page, watch }) => {

@@ -21,6 +21,10 @@ export const habilitationSchema = Type.Object({
   lectureSeule: Type.Boolean(),
   listeService: listeServiceSchema,
   identification: identificationSchema,
+  marque: Type.String({
+    description:
+      'Marque de la personne connectée, celle du témoin de présence : ni secrète, ni parlante. Un onglet ouvert pour une autre personne la reconnaît comme n’étant pas la sienne.',
+  }),
   nombreDemande: Type.Optional(Type.Integer({ description: 'Demandes non lues, si mesap est accordé.' })),
   accesDemandeModificationCIR: Type.Boolean(),
   accesVerificationCompte: Type.Boolean(),

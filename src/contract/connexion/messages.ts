@@ -16,6 +16,8 @@ export const textesConnexion = {
   DAC_PLUSIEURS_COMPTES:
     'Plusieurs espaces correspondent à votre identité. Connectez-vous avec votre identifiant et votre mot de passe.',
   DAC_EXPIRATION_SESSION: 'Votre session a expiré. Pour votre sécurité, reconnectez-vous.',
+  SESSION_FERMEE_AILLEURS:
+    'Vous avez quitté votre espace : votre session a été fermée depuis une autre fenêtre.',
   CODE_CAPTCHA_INVALIDE: 'Le code captcha est incorrect ou a expiré. Recopiez le code affiché.',
   CODE_CAPTCHA_ATTENDU:
     'Le code n’est pas encore affiché. Attendez l’image, ou demandez un nouveau code, puis recopiez-le.',

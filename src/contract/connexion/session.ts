@@ -1,6 +1,6 @@
 import { product } from '#rules/product.ts'
 
-/** Readable cookie that says that a session is open in this browser; it holds no secret. */
+/** Readable cookie that says that a session is open in this browser, and by a mark whose; it holds no secret. */
 export const PRESENCE_COOKIE = `${product}-present`
 
 /** Name of the cookie of a browser that has signed in before, likewise. */

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Habilitation } from '#contract/connexion/habilitation.ts'
 import type { ListeDocument } from '#contract/documents/document.ts'
+import { clearSession, keepRights } from '#portal/client/session/sessionData.ts'
 import { loadDocuments, yearDocuments, type DocumentSource } from './documentSource.ts'
 
 const list = (...uuids: string[]): ListeDocument => ({
@@ -21,12 +23,16 @@ const source = (served: ListeDocument, total: number | undefined) => ({
   count: vi.fn<DocumentSource['count']>(async () => total),
 })
 
+const openFor = (marque: string) => keepRights({ marque } as Habilitation)
+
 beforeEach(() => {
   const items = new Map<string, string>()
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
   })
+  openFor('alain')
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -48,6 +54,31 @@ test('another count reads it again, and the new list is kept', async () => {
   expect(await loadDocuments(source(list('a', 'b'), 2))).toEqual(list('a', 'b'))
   const third = source(list(), 2)
   expect(await loadDocuments(third)).toEqual(list('a', 'b'))
+})
+
+test.each([
+  ['once nobody is signed in any more', () => clearSession()],
+  [
+    'once someone else is signed in',
+    () => {
+      clearSession()
+      openFor('karim')
+    },
+  ],
+])('a list that answers %s is kept for nobody', async (_, change) => {
+  let answer: (served: ListeDocument) => void = () => {}
+  const read = () =>
+    new Promise<ListeDocument>((resolve) => {
+      answer = resolve
+    })
+  const loading = loadDocuments({ ...source(list(), 0), read })
+  change()
+  answer(list('a'))
+  await loading
+  openFor('karim')
+  const own = source(list('b'), 1)
+  expect(await loadDocuments(own)).toEqual(list('b'))
+  expect(own.read).toHaveBeenCalled()
 })
 
 const served = (headers: Record<string, string>, status = 200) =>

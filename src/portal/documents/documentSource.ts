@@ -4,6 +4,7 @@ import type { NomAnnuelle, NomRubrique } from '#contract/documents/listes.ts'
 import { rubriques } from '#contract/documents/rubrique.ts'
 import { parseContentRange } from '#rules/documents/contentRange.ts'
 import { cachedDocuments, keepDocuments, mustReload } from '#portal/client/documents/documentCache.ts'
+import { ownMark } from '#portal/client/session/sessionData.ts'
 import { addressOf, fetchCall } from '#portal/client/call/fetchCall.ts'
 import { successOf } from '#portal/client/call/useCall.ts'
 
@@ -50,7 +51,9 @@ export const allDocuments = (rubrique: Exclude<NomRubrique, NomAnnuelle>): Docum
 export const loadDocuments = async ({ name, read, count }: DocumentSource): Promise<ListeDocument> => {
   const kept = cachedDocuments(name)
   if (kept && !mustReload(kept, await count())) return cachedDocuments(name) ?? kept
+  const owner = ownMark()
   const list = await read()
-  keepDocuments(name, list)
+  // Someone else may have signed in meanwhile.
+  if (ownMark() === owner) keepDocuments(name, list)
   return list
 }

@@ -48,6 +48,7 @@ const rightsOf = (identite: string, granted: readonly Service[] = services): Hab
     services.map((service) => [service, granted.includes(service)]),
   ) as ListeService,
   identification: { identite },
+  marque: 'marque',
   accesDemandeModificationCIR: true,
   accesVerificationCompte: true,
   dureeInactivite: 1200,

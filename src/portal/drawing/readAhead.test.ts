@@ -12,6 +12,7 @@ const rights = {
   lectureSeule: false,
   listeService: Object.fromEntries(services.map((service) => [service, true])) as ListeService,
   identification: { identite: 'Camille Moreau' },
+  marque: 'camille',
   accesDemandeModificationCIR: true,
   accesVerificationCompte: true,
   dureeInactivite: 1200,

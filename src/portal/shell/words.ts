@@ -11,7 +11,6 @@ export const shellMessages = {
       'Le service ne répond pas. Vérifiez votre connexion à Internet : cette page se complétera d’elle-même dès qu’il répondra.',
     revenue: 'Le service répond de nouveau.',
   },
-  fermeeAilleurs: 'Vous avez quitté votre espace : votre session a été fermée depuis une autre fenêtre.',
   deconnexionIncomplete:
     'Cette fenêtre est déconnectée, mais le service n’a pas pu être prévenu. Si l’appareil est partagé, fermez le navigateur.',
   acces: { contenu: 'Contenu', menu: 'Menu', pied: 'Pied de page' },

@@ -15,7 +15,7 @@ import {
 import { type MessageKey, messageKey } from '#contract/messages.ts'
 import type { FastifyInstance } from 'fastify'
 import { signOutUrlOf } from './franceconnect/passage.ts'
-import { clearSessionCookies, sessionToken } from '#server/kit/http/cookies.ts'
+import { clearSessionCookies, presenceMark, sessionToken } from '#server/kit/http/cookies.ts'
 import { visitorOf } from '#server/kit/session/browserName.ts'
 import type { Services } from '#server/services.ts'
 import { type OpenSession } from '#server/kit/session/sessions.ts'
@@ -149,6 +149,7 @@ export const habilitationRoutes = (
     const rights = rightsOf(session.compte)
     const body = {
       ...rights,
+      marque: presenceMark(session.compte.id),
       ...durationsOf(session, services.clock().getTime()),
       ...(session.compte.facteur_propose_le === null && { proposerSecondFacteur: true as const }),
       ...(session.moyen === 'franceconnect' && nouveauNirDe(session.compte)),

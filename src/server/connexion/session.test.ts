@@ -1,4 +1,5 @@
 import { deconnexion, verifiersession, verifySession } from '#contract/connexion/connexion.ts'
+import { initialiserhabilitation } from '#contract/connexion/habilitation.ts'
 import { lireevenement } from '#contract/accueil/evenement.ts'
 import { newId } from '#server/kit/secrets.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -6,6 +7,7 @@ import { databases } from '#testing/databases.ts'
 import { sessionCookies, testApp, type TestApp } from '#testing/testApp.ts'
 
 const CAMILLE = '269057505601260'
+const KARIM = '182071305502136'
 const MINUTE = 60_000
 
 describe.each(databases)('a session on %s', (database) => {
@@ -80,5 +82,18 @@ describe.each(databases)('a session on %s', (database) => {
     const again = await portal.tryToSignIn({ identifiant: CAMILLE }, { headers: { cookie } })
     expect(sessionCookies(again.headers['set-cookie'])).not.toBe(cookie)
     expect((await portal.app.inject({ url: verifiersession.path, headers: { cookie } })).statusCode).toBe(401)
+  })
+
+  it('marks a browser with whose session it has, in its cookie of presence as in the rights', async () => {
+    const signIn = async (identifiant: string) =>
+      sessionCookies((await portal.tryToSignIn({ identifiant })).headers['set-cookie'])
+    const markOf = (cookie: string) => /espaceagent-present=(\w+)/.exec(cookie)?.[1] ?? ''
+    const cookie = await signIn(CAMILLE)
+    const { method, path: url } = initialiserhabilitation
+    const rights = await portal.app.inject({ method, url, headers: { cookie } })
+    expect(rights.json().marque).toBe(markOf(cookie))
+    expect(markOf(await signIn(CAMILLE))).toBe(markOf(cookie))
+    await portal.addPerson(KARIM)
+    expect(markOf(await signIn(KARIM))).not.toBe(markOf(cookie))
   })
 })

@@ -25,7 +25,7 @@ export const openBrowser = async (
 ): Promise<Connexion> => {
   await endSessionOf(services, sessionToken(request, services.config))
   request.acteDe = compte.id
-  setSessionCookies(reply, services.config, token)
+  setSessionCookies(reply, services.config, compte.id, token)
   keepMarks(reply, services.config, markedWith(services, browserMarks(request, services.config), compte))
   const { lectureSeule, listeService, identification } = rightsOf(compte)
   return {

@@ -10,6 +10,7 @@ import { noteActivity } from '../session/expiry/activity.ts'
 import { noteSilence } from '../session/connection.ts'
 import { forgetAhead } from './ahead.ts'
 import { noteFailed } from './CallError.ts'
+import { ANOTHERS, wouldBeAnothers } from './sameOwner.ts'
 import { tellSignal } from '../signals.ts'
 
 /** How long an answer may take, in milliseconds, before the call counts as a network failure. */
@@ -83,6 +84,7 @@ const tell = <C extends Call>({ method, path }: C, outcome: Outcome<C>): Outcome
 }
 
 const sendOnce = async <C extends Call>(call: C, input: InputOf<C>): Promise<Outcome<C>> => {
+  if (wouldBeAnothers(call)) return ANOTHERS as unknown as Outcome<C>
   try {
     const address = addressOf(call, input)
     if (call.method === 'POST') forgetAhead()

@@ -8,7 +8,7 @@ import { verifieriban } from '#contract/connexion/identite.ts'
 import { failures, failureStatuses, type FailureStatus } from '#contract/kit/failures.ts'
 import { defaultMessages } from '#contract/defaultMessages.ts'
 import { messageKey } from '#contract/messages.ts'
-import { leadsAway, reactionTo, type Reaction, type Unsuccessful } from './reaction.ts'
+import { leadsAway, type Reaction, reactionTo, SESSION_D_UN_AUTRE, type Unsuccessful } from './reaction.ts'
 
 const failed = (status: FailureStatus, erreurCode = ''): Unsuccessful => ({ status, body: { erreurCode } })
 const moved: Unsuccessful = { status: 344, headers: { 'sre-location': '/pension' } }
@@ -37,6 +37,13 @@ const rows: readonly Row[] = [
   ['401 with 68 on the session check too', verifiersession, failed(401, '68'), unknown],
   ['another 401 is an expired session', accueilconnecte, failed(401), expired],
   ['another 401 with a code too', accueilconnecte, failed(401, failures.sessionTerminee.erreurCode), expired],
+  [
+    'a call that was not sent, in the session of someone else, ends no session',
+    accueilconnecte,
+    failed(401, SESSION_D_UN_AUTRE),
+    { kind: 'quitter' },
+  ],
+  ['nor on the session check', verifiersession, failed(401, SESSION_D_UN_AUTRE), { kind: 'quitter' }],
   ['another 401 is quiet on the session check', verifiersession, failed(401), ignored],
   ['another 401 is quiet on its POST form', verifySession, failed(401), ignored],
   ['403 without a code', accueilconnecte, failed(403), refused(messageKey('HABILITATION_KO'))],

@@ -12,6 +12,8 @@ export type Reaction =
   | { readonly kind: 'erreur' }
   | { readonly kind: 'dire'; readonly message: string }
   | { readonly kind: 'effacer' }
+  /** Nothing more: this tab, which is someone else's, is being left. */
+  | { readonly kind: 'quitter' }
 
 /** Any outcome but a success. */
 export type Unsuccessful =
@@ -19,6 +21,9 @@ export type Unsuccessful =
   | { readonly status: FailureStatus; readonly body: Failure }
   | { readonly status: 0 }
   | { readonly status: 'autre'; readonly http: number }
+
+/** Code of a call that was not sent, since someone else has signed in in this browser: the server never gives it. */
+export const SESSION_D_UN_AUTRE = 'SESSION_D_UN_AUTRE'
 
 const IGNORE: Reaction = { kind: 'ignorer' }
 const TECHNICAL: Reaction = { kind: 'deconnecter', message: 'ERREUR_TECHNIQUE' }
@@ -31,6 +36,7 @@ const signInAgain = (message: string = messageKey('DAC_AUTHENTIFICATION_REQUISE'
 })
 
 const unauthorised = (call: Call, { erreurCode }: Failure): Reaction => {
+  if (erreurCode === SESSION_D_UN_AUTRE) return { kind: 'quitter' }
   if (erreurCode === failures.authentificationRequise.erreurCode) return signInAgain()
   return isSessionCheck(call) ? IGNORE : { kind: 'accueil', sessionExpiree: true }
 }

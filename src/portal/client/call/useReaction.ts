@@ -17,6 +17,7 @@ export const useReaction = () => {
       const home = () => navigate(paths.accueilnonconnecte)
       switch (reaction.kind) {
         case 'ignorer':
+        case 'quitter':
           return
         case 'effacer':
           // The data only (specification, §8), not who is signed in: what private data shows, its shell shows.

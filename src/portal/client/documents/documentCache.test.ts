@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Habilitation } from '#contract/connexion/habilitation.ts'
 import type { Document, ListeDocument } from '#contract/documents/document.ts'
 import {
   cachedDocuments,
@@ -7,7 +8,7 @@ import {
   mustReload,
   noteDocumentRead,
 } from './documentCache.ts'
-import { clearSession } from '../session/sessionData.ts'
+import { clearSession, keepRights } from '../session/sessionData.ts'
 
 const unread = (documentUuid: string): Document => ({
   documentUuid,
@@ -32,7 +33,12 @@ const memoryStorage = () => {
   }
 }
 
-beforeEach(() => vi.stubGlobal('sessionStorage', memoryStorage()))
+const openFor = (marque: string) => keepRights({ marque } as Habilitation)
+
+beforeEach(() => {
+  vi.stubGlobal('sessionStorage', memoryStorage())
+  openFor('alain')
+})
 afterEach(() => vi.unstubAllGlobals())
 
 test('each year keeps its own list', () => {
@@ -56,6 +62,17 @@ test('a document opened is read in every list, and its event is forgotten', () =
 test('nothing of the lists outlives the session', () => {
   keepDocuments('paie 2026', list('a'))
   clearSession()
+  expect(cachedDocuments('paie 2026')).toBeUndefined()
+})
+
+test('nothing of the lists is for someone else, nor for who signs in again', () => {
+  keepDocuments('paie 2026', list('a'))
+  openFor('karim')
+  expect(cachedDocuments('paie 2026')).toBeUndefined()
+  noteDocumentRead('a')
+  clearSession()
+  keepDocuments('paie 2026', list('a'))
+  openFor('alain')
   expect(cachedDocuments('paie 2026')).toBeUndefined()
 })
 

@@ -1,21 +1,32 @@
 import type { ListeDocument } from '#contract/documents/document.ts'
 import { product } from '#rules/product.ts'
+import { ownMark, subscribeSession } from '../session/sessionData.ts'
 
 type Lists = Readonly<Record<string, ListeDocument>>
 
 const KEY = `${product}-documents`
 
+interface Kept {
+  /** Whose they are, by the mark of their session: someone else who signs in here must not find them. */
+  readonly marque: string
+  readonly listes: Lists
+}
+
 const stored = (): Lists => {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Lists
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Kept | null
+    return kept !== null && kept.marque === ownMark() ? kept.listes : {}
   } catch {
     return {}
   }
 }
 
-const keep = (lists: Lists) => {
+const keep = (listes: Lists) => {
+  const marque = ownMark()
+  // What is answered once the session is over is nobody's.
+  if (marque === undefined) return
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(lists))
+    sessionStorage.setItem(KEY, JSON.stringify({ marque, listes } satisfies Kept))
   } catch {
     // A full or forbidden storage only costs the next reading.
   }
@@ -33,6 +44,11 @@ export const clearDocuments = () => {
     // Nothing was kept where nothing can be.
   }
 }
+
+// Nothing of them outlives the session.
+subscribeSession(() => {
+  if (ownMark() === undefined) clearDocuments()
+})
 
 /** The same list, where a document is now read. */
 export const withDocumentRead = (list: ListeDocument, documentUuid: string): ListeDocument => ({

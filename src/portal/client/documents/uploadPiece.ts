@@ -1,6 +1,7 @@
 import { deposerpiece, type Piece, type UsagePiece } from '#contract/kit/piece.ts'
 import { failureStatuses, type FailureStatus } from '#contract/kit/failures.ts'
 import { addressOf } from '../call/fetchCall.ts'
+import { ANOTHERS, wouldBeAnothers } from '../call/sameOwner.ts'
 import { noteActivity } from '../session/expiry/activity.ts'
 import type { Unsuccessful } from '../call/reaction.ts'
 
@@ -52,6 +53,7 @@ const outcomeOf = (request: XMLHttpRequest): Uploaded => {
 const sendFile = (file: File, { onProgress, signal, usage }: Tools): Promise<Uploaded> =>
   new Promise((done) => {
     if (signal.aborted) return done({ status: 0 })
+    if (wouldBeAnothers(deposerpiece)) return done(ANOTHERS)
     // `fetch` does not say how far a sending is.
     const request = new XMLHttpRequest()
     const form = new FormData()

@@ -1,5 +1,5 @@
 import { product } from '#rules/product.ts'
-import { sessionData } from './sessionData.ts'
+import { sessionData, subscribeSession } from './sessionData.ts'
 
 interface Owned<T> {
   /** Someone else who signs in here must not find it. */
@@ -17,6 +17,12 @@ const keyOf = (name: OwnName) => `${product}-${name}`
 /** Who is signed in; empty when nobody is. */
 export const currentOwner = (): string => sessionData().navigation?.identification.identite ?? ''
 
+/** Who signed out of this tab, until someone signs in: what they typed may still be on its way here as their page closes. */
+let gone = ''
+subscribeSession(() => {
+  if (sessionData().navigation) gone = ''
+})
+
 /** What this tab keeps under a name for who is signed in: it outlives a session that expires and a reload. */
 export const readOwn = <T>(name: OwnName): T | undefined => {
   try {
@@ -29,7 +35,7 @@ export const readOwn = <T>(name: OwnName): T | undefined => {
 
 /** Keeps it for its owner; nothing is kept for nobody: once the session is over, what was kept before stays as it was. */
 export const keepOwn = <T>(name: OwnName, donnee: T, identite = currentOwner()) => {
-  if (identite === '') return
+  if (identite === '' || identite === gone) return
   try {
     sessionStorage.setItem(keyOf(name), JSON.stringify({ identite, donnee } satisfies Owned<T>))
   } catch {
@@ -45,8 +51,9 @@ export const dropOwn = (name: OwnName) => {
   }
 }
 
-/** Forgets all of it: who signs out leaves nothing behind on a device that others use. */
-export const dropEveryOwn = () => {
+/** Forgets all of it once `owner` has left: who signs out leaves nothing behind on a device that others use. */
+export const dropEveryOwn = (owner: string) => {
+  gone = owner
   try {
     for (const key of Object.keys(sessionStorage))
       if (KINDS.some((kind) => key.startsWith(keyOf(`${kind}-`)))) sessionStorage.removeItem(key)

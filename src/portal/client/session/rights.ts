@@ -4,7 +4,15 @@ import { paths } from '#portal/paths.ts'
 import { fetchCall } from '../call/fetchCall.ts'
 import { noteActivity } from './expiry/activity.ts'
 import { rememberPage } from './entry/destination.ts'
-import { dropPresence, sessionMayBeOpen, keepRights, sessionData } from './sessionData.ts'
+import {
+  dropPresence,
+  isAnothersBrowser,
+  keepRights,
+  ownMark,
+  sessionData,
+  sessionMayBeOpen,
+} from './sessionData.ts'
+import { forgetHere } from './signOut.ts'
 
 /**
  * Fetches the rights and keeps them; a partial answer (344) keeps them too. Undefined, and nothing kept, otherwise. While the
@@ -14,6 +22,8 @@ import { dropPresence, sessionMayBeOpen, keepRights, sessionData } from './sessi
  * @throws {Response} a redirection, only with `going`
  */
 export const fetchRights = async (going?: URL): Promise<Habilitation | undefined> => {
+  // Someone else has just signed in here: nothing of who was there stays.
+  if (isAnothersBrowser(ownMark())) forgetHere()
   const outcome = await fetchCall(initialiserhabilitation, {})
   if (outcome.status === 401) dropPresence()
   if (going && outcome.status === 544) {

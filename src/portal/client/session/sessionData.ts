@@ -1,6 +1,5 @@
 import type { Habilitation } from '#contract/connexion/habilitation.ts'
 import { product } from '#rules/product.ts'
-import { clearDocuments } from '../documents/documentCache.ts'
 import { PRESENCE_COOKIE } from '#contract/connexion/session.ts'
 
 /** What the portal keeps while the person is signed in, in the tab's session storage. */
@@ -18,6 +17,7 @@ export interface SessionData {
 const KEY = `${product}-session`
 const listeners = new Set<() => void>()
 let current: SessionData | undefined
+let last: string | undefined
 
 const stored = (): SessionData => {
   try {
@@ -28,6 +28,7 @@ const stored = (): SessionData => {
 }
 
 const keep = (data: SessionData) => {
+  lastMark()
   current = data
   try {
     sessionStorage.setItem(KEY, JSON.stringify(data))
@@ -47,10 +48,7 @@ export const keepRights = ({ nouveauNir: _told, ...navigation }: Habilitation) =
   updateSession({ navigation })
 
 /** Forgets everything, but what the next page must say. */
-export const clearSession = (after: Pick<SessionData, 'sessionExpiree' | 'pageDemandee'> = {}) => {
-  clearDocuments()
-  keep(after)
-}
+export const clearSession = (after: Pick<SessionData, 'sessionExpiree' | 'pageDemandee'> = {}) => keep(after)
 
 export const dropSessionKey = (key: keyof SessionData) => {
   const { [key]: _dropped, ...rest } = sessionData()
@@ -62,15 +60,38 @@ export const subscribeSession = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Removes the cookie of presence: here the session is over, even if the server, unreachable, could not be told. */
-export const dropPresence = () => {
-  document.cookie = `${PRESENCE_COOKIE}=; path=/; max-age=0`
+/**
+ * Mark of who is signed in in this browser, by its cookie of presence: it holds no secret. Undefined when nobody is; never
+ * on the server, which draws for visitors.
+ */
+export const browserMark = (): string | undefined => {
+  if (typeof document === 'undefined') return undefined
+  const named = `${PRESENCE_COOKIE}=`
+  return document.cookie
+    .split('; ')
+    .find((cookie) => cookie.startsWith(named))
+    ?.slice(named.length)
+}
+
+/** True when the browser says that a session is open: spares calls that would answer 401. */
+export const sessionMayBeOpen = (): boolean => browserMark() !== undefined
+
+/** Mark of who this tab is for; undefined when nobody is signed in here. */
+export const ownMark = (): string | undefined => sessionData().navigation?.marque
+
+/** The same, or of who it was for last: what it still has to send is theirs. */
+export const lastMark = (): string | undefined => (last = ownMark() ?? last)
+
+/** True when someone else than the owner of this mark has signed in in this browser since. */
+export const isAnothersBrowser = (mark: string | undefined): boolean => {
+  const now = browserMark()
+  return mark !== undefined && now !== undefined && mark !== now
 }
 
 /**
- * True when the browser says that a session is open: it holds no secret, only spares calls that would answer 401. Never
- * on the server, which draws for visitors.
+ * Removes the cookie of presence, unless it is someone else's: here the session is over, even if the server, unreachable,
+ * could not be told.
  */
-export const sessionMayBeOpen = (): boolean =>
-  typeof document !== 'undefined' &&
-  document.cookie.split('; ').some((cookie) => cookie.startsWith(`${PRESENCE_COOKIE}=`))
+export const dropPresence = () => {
+  if (!isAnothersBrowser(ownMark())) document.cookie = `${PRESENCE_COOKIE}=; path=/; max-age=0`
+}

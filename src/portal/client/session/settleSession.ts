@@ -16,7 +16,7 @@ export const settleSession = ({
   if (known && !rights) forgetHere(message === undefined ? { sessionExpiree: true } : {})
   if (retour !== undefined) updateSession({ pageDemandee: retour })
   if (!rights) return
-  if (known && known.identification.identite !== rights.identification.identite) clearSession()
+  if (known && known.marque !== rights.marque) clearSession()
   keepRights(rights)
   noteActivity(rights)
 }

@@ -4,8 +4,17 @@ import { deconnexion } from '#contract/connexion/connexion.ts'
 import { mutate } from 'swr'
 import { configured } from '../configuration.ts'
 import { fetchCall } from '../call/fetchCall.ts'
-import { noteEnd } from './expiry/activity.ts'
-import { dropPresence, sessionMayBeOpen, clearSession, sessionData, type SessionData } from './sessionData.ts'
+import { forgetDeadline, noteEnd } from './expiry/activity.ts'
+import { currentOwner, dropEveryOwn } from './ownTabData.ts'
+import {
+  browserMark,
+  clearSession,
+  dropPresence,
+  ownMark,
+  sessionData,
+  sessionMayBeOpen,
+  type SessionData,
+} from './sessionData.ts'
 
 // The page that is shown next may be one of the public contents: it must not lose it.
 const isPrivate = (key: unknown) => !(typeof key === 'string' && key.includes(publique))
@@ -16,22 +25,29 @@ type After = Pick<SessionData, 'sessionExpiree' | 'pageDemandee'>
 export const forgetHere = (after: After = {}) => {
   // A failure that follows the end of the session must take away neither its explanation nor the way back.
   const { sessionExpiree, pageDemandee } = sessionData()
-  clearSession({ ...(sessionExpiree && { sessionExpiree }), ...(pageDemandee && { pageDemandee }), ...after })
   dropPresence()
+  forgetDeadline()
+  clearSession({ ...(sessionExpiree && { sessionExpiree }), ...(pageDemandee && { pageDemandee }), ...after })
   void mutate(isPrivate, undefined, { revalidate: false })
 }
 
 /** Forgets all that this browser holds of the session, here and in the other tabs. */
-export const forgetSession = (after: After = {}) => {
+export const forgetSession = (after: After = {}, parChoix = false) => {
+  const marque = ownMark() ?? browserMark()
   forgetHere(after)
-  noteEnd(after.sessionExpiree === true)
+  noteEnd(after.sessionExpiree === true ? 'expiree' : parChoix ? 'fermee' : 'subie', marque)
 }
 
-/** Signs out: the server first, if a session may be open there, then this browser whatever came of it. */
-export const signOut = async () => {
+/**
+ * Signs out: the server first, if a session may be open there, then this browser whatever came of it. Who does so by choice
+ * (`parChoix`) leaves nothing that they typed on a device that others use.
+ */
+export const signOut = async (parChoix = false) => {
   const open = sessionData().navigation !== undefined || sessionMayBeOpen()
+  const owner = currentOwner()
   const outcome = open ? await fetchCall(deconnexion, {}) : undefined
-  forgetSession()
+  forgetSession({}, parChoix)
+  if (parChoix) dropEveryOwn(owner)
   return outcome
 }
 

@@ -4,7 +4,6 @@ import { useLocation } from 'react-router-dom'
 import { formulaires } from '#contract/connexion/formulaires.ts'
 import { shellMessages } from '../words.ts'
 import { paths } from '#portal/paths.ts'
-import { dropEveryOwn } from '#portal/client/session/ownTabData.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 import { MessagingLink } from './MessagingLink.tsx'
 import { useSignOut } from '../session/useSignOut.ts'
@@ -54,7 +53,6 @@ const SignOut = () => {
   const leave = useSignOut()
   const signOut = (event: FormEvent) => {
     event.preventDefault()
-    dropEveryOwn()
     void leave()
   }
   return (

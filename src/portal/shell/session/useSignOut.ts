@@ -9,7 +9,7 @@ import { externalSignOut, signOut } from '#portal/client/session/signOut.ts'
 export const useSignOut = () => {
   const navigate = useNavigate()
   return useCallback(async () => {
-    const outcome = await signOut()
+    const outcome = await signOut(true)
     const ended = outcome?.status === 200 ? outcome.body : undefined
     const address = externalSignOut(ended, location.origin)
     if (address !== undefined) {

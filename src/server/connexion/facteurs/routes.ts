@@ -78,7 +78,7 @@ export const facteurRoutes = (app: FastifyInstance, services: Services) => {
   }))
 
   answer(app, services, prouver, async ({ body }, { session, reply }) => {
-    setSessionCookies(reply, services.config, await prove(services, session, body))
+    setSessionCookies(reply, services.config, session.compte.id, await prove(services, session, body))
     return done
   })
 }

@@ -86,7 +86,7 @@ export const franceconnectRoutes = (app: FastifyInstance, services: Services) =>
         return goTo(reply, home(messageOfUnmatched[opened]))
       }
       await endSessionOf(services, sessionToken(request, config))
-      setSessionCookies(reply, config, opened.token)
+      setSessionCookies(reply, config, opened.compte.id, opened.token)
       keepMarks(reply, config, markedWith(services, browserMarks(request, config), opened.compte))
       await noteAct(services, request, 'connexion', { compteId: opened.compte.id, objet: 'franceconnect' })
       return goTo(reply, '/accueilconnecte?action=connexionfc')

@@ -39,7 +39,7 @@ export const motdepasseRoutes = (app: FastifyInstance, services: Services) => {
   })
 
   answer(app, services, profilMotDePasse, async ({ body }, { session, reply }) => {
-    setSessionCookies(reply, config, await changePassword(services, session, body))
+    setSessionCookies(reply, config, session.compte.id, await changePassword(services, session, body))
     return done
   })
 

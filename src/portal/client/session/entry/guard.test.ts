@@ -9,6 +9,7 @@ const rightsTo = (...granted: readonly Service[]): Habilitation => ({
     services.map((service) => [service, granted.includes(service)]),
   ) as ListeService,
   identification: { identite: 'Camille Moreau' },
+  marque: 'camille',
   accesDemandeModificationCIR: false,
   accesVerificationCompte: false,
   dureeInactivite: 1200,

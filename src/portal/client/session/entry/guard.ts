@@ -5,7 +5,7 @@ import { messageKey } from '#contract/messages.ts'
 import { paths } from '#portal/paths.ts'
 import { showNotice } from '../notice.ts'
 import { currentRights, initialiseRights } from '../rights.ts'
-import { sessionData, updateSession } from '../sessionData.ts'
+import { isAnothersBrowser, ownMark, sessionData, updateSession } from '../sessionData.ts'
 
 /** Who may open a route: anyone, anyone signed in, or those who were granted one of the services. */
 export type RouteAccess = 'public' | 'connecte' | readonly Service[]
@@ -22,7 +22,10 @@ export const guardVerdict = (access: RouteAccess, rights: Habilitation | undefin
 
 /** A service may have been granted since the rights were read: a pension title opens the pension pages. */
 const readAgain = async (access: RouteAccess, going: URL): Promise<GuardVerdict> =>
-  (await initialiseRights(going)) ? guardVerdict(access, sessionData().navigation) : 'tableaudebord'
+  // Never someone else's, who signed in since: this tab is left by itself.
+  !isAnothersBrowser(ownMark()) && (await initialiseRights(going))
+    ? guardVerdict(access, sessionData().navigation)
+    : 'tableaudebord'
 
 /** Route loader that lets in, or sends to sign in (the page asked for comes back after), or to the dashboard. */
 export const guard =

@@ -1,4 +1,5 @@
 import { product } from '#rules/product.ts'
+import { ownMark } from '../sessionData.ts'
 
 /** Durations that the server gives, in seconds. */
 interface Durations {
@@ -13,9 +14,15 @@ interface Deadline {
   readonly absolute: boolean
 }
 
+/** How a session ended: by itself, because the person closed it, or because something went wrong. */
+export type Fin = 'expiree' | 'fermee' | 'subie'
+
+/** What tabs tell one another; `marque` says whose session it is about. */
 type Told =
-  | { readonly kind: 'activite'; readonly deadline: Deadline }
-  | { readonly kind: 'fin'; readonly expiree: boolean }
+  | { readonly kind: 'activite'; readonly deadline: Deadline; readonly marque: string }
+  | { readonly kind: 'fin'; readonly fin: Fin; readonly marque: string | undefined }
+  /** Told by this tab to itself: someone else has signed in. */
+  | { readonly kind: 'autre' }
 
 const listeners = new Set<(told: Told) => void>()
 let idleMs = 0
@@ -23,8 +30,15 @@ let endsAt = 0
 let deadline: Deadline | undefined
 let channel: BroadcastChannel | undefined
 
+/** Knows no deadline any more: nobody is signed in in this tab. */
+export const forgetDeadline = () => {
+  idleMs = 0
+  deadline = undefined
+}
+
 const tell = (told: Told) => {
-  deadline = told.kind === 'fin' ? undefined : told.deadline
+  // The deadline of someone else, or any for a visitor, is none for this tab.
+  if (told.kind === 'activite' && told.marque === ownMark()) deadline = told.deadline
   for (const listener of listeners) listener(told)
 }
 
@@ -42,21 +56,29 @@ export const noteActivity = (durations?: Durations) => {
     idleMs = durations.dureeInactivite * 1000
     endsAt = now + durations.dureeRestante * 1000
   }
-  if (idleMs === 0) return
+  const marque = ownMark()
+  if (idleMs === 0 || marque === undefined) return
   const idle = now + idleMs
-  const told: Told = { kind: 'activite', deadline: { at: Math.min(idle, endsAt), absolute: endsAt <= idle } }
+  const told: Told = {
+    kind: 'activite',
+    deadline: { at: Math.min(idle, endsAt), absolute: endsAt <= idle },
+    marque,
+  }
   tell(told)
   channel?.postMessage(told)
 }
 
-/** The session is over, by itself (`expiree`) or because the person closed it: the other tabs close too. */
-export const noteEnd = (expiree: boolean) => {
+/** The session of this mark is over: the other tabs of its owner close too. */
+export const noteEnd = (fin: Fin, marque: string | undefined) => {
   openChannel()
-  idleMs = 0
-  const told: Told = { kind: 'fin', expiree }
+  forgetDeadline()
+  const told: Told = { kind: 'fin', fin, marque }
   tell(told)
   channel?.postMessage(told)
 }
+
+/** Someone else has signed in in this browser: this tab has to be left. */
+export const noteAnother = () => tell({ kind: 'autre' })
 
 export const sessionDeadline = () => deadline
 

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { accueilconnecte, messagesNonLus } from '#contract/accueil/evenement.ts'
+import { deconnexion } from '#contract/connexion/connexion.ts'
+import { initialiserhabilitation, type Habilitation } from '#contract/connexion/habilitation.ts'
+import { PRESENCE_COOKIE } from '#contract/connexion/session.ts'
+import { brouillons } from '#contract/kit/brouillon.ts'
+import { subscribeActivity } from '../session/expiry/activity.ts'
+import { fetchRights } from '../session/rights.ts'
+import { browserMark, clearSession, keepRights, ownMark } from '../session/sessionData.ts'
+import { signOut } from '../session/signOut.ts'
+import { fetchCall } from './fetchCall.ts'
+
+const server = vi.fn<typeof fetch>()
+const someoneIn = (mark: string) => vi.stubGlobal('document', { cookie: `${PRESENCE_COOKIE}=${mark}` })
+const rightsOf = (marque: string) =>
+  ({
+    identification: { identite: marque },
+    marque,
+    dureeInactivite: 1200,
+    dureeRestante: 28_800,
+  }) as Habilitation
+const saved = () =>
+  fetchCall(brouillons.demandedepartretraite.enregistrer, {
+    body: { version: 0, contenu: { employeur: 'Préfecture' } },
+  })
+
+beforeEach(() => {
+  server.mockReset()
+  server.mockImplementation(async () => Response.json({}))
+  vi.stubGlobal('fetch', server)
+  clearSession()
+  someoneIn('alain')
+  keepRights(rightsOf('alain'))
+})
+afterEach(() => {
+  clearSession()
+  vi.unstubAllGlobals()
+})
+
+it('what is typed in a tab is sent in the session of its owner', async () => {
+  expect((await saved()).status).toBe(200)
+})
+
+it('nothing is sent once someone else has signed in, and the tab hears that it has to be left', async () => {
+  const heard = vi.fn()
+  const stop = subscribeActivity(({ kind }) => heard(kind))
+  someoneIn('karim')
+  expect((await saved()).status).toBe(401)
+  expect((await fetchCall(accueilconnecte, {})).status).toBe(401)
+  expect((await fetchCall(messagesNonLus, {})).status).toBe(401)
+  expect(server).not.toHaveBeenCalled()
+  expect(heard).toHaveBeenCalledWith('autre')
+  stop()
+})
+
+it('nor what was still on its way as the tab is left', async () => {
+  someoneIn('karim')
+  clearSession()
+  expect((await saved()).status).toBe(401)
+  expect(server).not.toHaveBeenCalled()
+})
+
+it('signing out there ends the session of nobody else', async () => {
+  someoneIn('karim')
+  await signOut(true)
+  expect(server).not.toHaveBeenCalled()
+  expect(browserMark()).toBe('karim')
+  expect(ownMark()).toBeUndefined()
+})
+
+it('whoever signs in in that tab takes it over, and may sign out', async () => {
+  someoneIn('karim')
+  server.mockImplementation(async () => Response.json(rightsOf('karim')))
+  expect((await fetchRights())?.marque).toBe('karim')
+  expect((await saved()).status).toBe(200)
+  expect((await fetchCall(deconnexion, {})).status).toBe(200)
+})
+
+it('so may someone whose rights could not be read, after someone else', async () => {
+  clearSession()
+  someoneIn('karim')
+  server.mockImplementation(async () => Response.json({}, { status: 500 }))
+  expect((await fetchCall(initialiserhabilitation, {})).status).toBe(500)
+  await signOut()
+  expect(server).toHaveBeenCalledTimes(2)
+})

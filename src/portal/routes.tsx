@@ -5,8 +5,7 @@ import { toPublicHome } from './client/session/entry/entrances.ts'
 import { SitePages, type PageHandle, type SitePage } from './client/page/sitePage.ts'
 import { pages } from './pages.ts'
 import { paths } from './paths.ts'
-import { RouteFailure } from './shell/RouteStandIns.tsx'
-import { RouteOpening } from '#portal/shell/RouteStandIns.tsx'
+import { PortalFailure, RouteFailure, RouteOpening } from '#portal/shell/RouteStandIns.tsx'
 import { Shell } from './shell/Shell.tsx'
 
 /** Routes of a page: its screen in its own chunk, fetched while its loader decides. */
@@ -47,6 +46,7 @@ export const routes: RouteObject[] = [
   {
     path: paths.racine,
     Component: Portal,
+    ErrorBoundary: PortalFailure,
     children: [
       {
         ErrorBoundary: RouteFailure,

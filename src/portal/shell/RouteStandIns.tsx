@@ -24,6 +24,13 @@ export const RouteFailure = () => {
   )
 }
 
+/** Takes the place of the whole portal when what surrounds the screens could not be shown. */
+export const PortalFailure = () => (
+  <main className="fr-container fr-my-8w">
+    <RouteFailure />
+  </main>
+)
+
 /** Stands for the first page of a visit while its screen is on its way. */
 export const RouteOpening = () => {
   const titre = useRouteTitle()

@@ -8,6 +8,8 @@ export const textesFacteurs = {
   PREUVE_DEMANDEE: 'Pour cette action, confirmez que c’est bien vous.',
   PREUVE_ABANDONNEE:
     'L’action n’a pas eu lieu : vous n’avez pas confirmé que c’est bien vous. Rien de ce que vous avez saisi n’est perdu.',
+  PREUVE_INJOIGNABLE:
+    'L’action n’a pas eu lieu : la fenêtre où confirmer que c’est bien vous n’a pas pu s’ouvrir. Vérifiez votre connexion à Internet, puis recommencez. Rien de ce que vous avez saisi n’est perdu.',
   FACTEUR_NOM_OBLIGATOIRE: 'Donnez un nom, par exemple « Mon téléphone ».',
   FACTEUR_NOM_MAXIMUM: 'Ce nom compte plus de 60 caractères. Raccourcissez-le.',
   FACTEUR_CODE_OBLIGATOIRE: 'Saisissez le code à 6 chiffres de votre application.',

@@ -103,7 +103,10 @@ const sendOnce = async <C extends Call>(call: C, input: InputOf<C>): Promise<Out
   }
 }
 
-const GIVEN_UP = { status: 444, body: { erreurCode: messageKey('PREUVE_ABANDONNEE') } } as const
+const notSent = {
+  abandonnee: { status: 444, body: { erreurCode: messageKey('PREUVE_ABANDONNEE') } },
+  injoignable: { status: 444, body: { erreurCode: messageKey('PREUVE_INJOIGNABLE') } },
+} as const
 
 /**
  * Makes a call of the contract. Never throws: no network and no answer in time are outcome 0. A sensitive one for which
@@ -116,5 +119,5 @@ export const fetchCall = async <C extends Call>(call: C, input: InputOf<C>): Pro
   if (outcome.status !== 511 || call.background) return outcome
   const proof = await askProof()
   if (proof === 'prouvee') return sendOnce(call, input)
-  return proof === 'absente' ? outcome : (GIVEN_UP as unknown as Outcome<C>)
+  return proof === 'absente' ? outcome : (notSent[proof] as unknown as Outcome<C>)
 }

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
-/** What came of asking someone to prove again who they are: `absente` when nothing on the page can ask. */
-export type ProofOutcome = 'prouvee' | 'abandonnee' | 'absente'
+/**
+ * What came of asking someone to prove again who they are: `absente` when nothing on the page can ask, `injoignable` when
+ * what asks could not be fetched.
+ */
+export type ProofOutcome = 'prouvee' | 'abandonnee' | 'absente' | 'injoignable'
 
 interface Asked {
   readonly answer: (outcome: ProofOutcome) => void

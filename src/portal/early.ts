@@ -21,6 +21,8 @@ export interface Early {
   /** Whether the application is on its way, and how to have it fetched. */
   readonly begun: boolean
   readonly begin: () => void
+  /** Lets the forms that work without the application go by themselves: it does not come. */
+  readonly release: () => void
   /** Fetches what the page that signing in leads to needs, unless the person spares their data. */
   readonly ahead: () => void
   /** Part of the page that a script of its own answers for, and how to give it back as it was drawn. */

@@ -26,11 +26,32 @@ const loadScreens = (path: string) =>
   Promise.all(
     (matchRoutes(routes, path) ?? []).map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return
-      const { lazy } = route
+      Object.assign(route, await route.lazy())
       delete route.lazy
-      Object.assign(route, await lazy())
     }),
   )
+
+/** Time before a screen that could not be fetched is asked for again, in milliseconds: twice as long after each, at most a minute. */
+const RETRY_MS = 2000
+const LONGEST_RETRY_MS = 60_000
+
+/** After that time, or as soon as the browser finds a network again. */
+const later = (ms: number) =>
+  new Promise<void>((done) => {
+    const timer = setTimeout(done, ms)
+    addEventListener('online', () => (clearTimeout(timer), done()), { once: true })
+  })
+
+/** The same, as long as it takes: meanwhile the page works as it does without the application. */
+const loadScreensAtLast = async (path: string, wait = RETRY_MS): Promise<unknown> => {
+  try {
+    return await loadScreens(path)
+  } catch {
+    window.eapEarly?.release()
+    await later(wait)
+    return loadScreensAtLast(path, Math.min(wait * 2, LONGEST_RETRY_MS))
+  }
+}
 
 /** Whether the browser comes back from an identity provider, for a page that was refused before. */
 const isExpectedElsewhere = () =>
@@ -76,7 +97,7 @@ export const takeOver = async (place: Element, opening: Opening) => {
   settleAddress(opening)
   showNotice(known.notice)
   keepAnswers(known.answers)
-  if (!withoutScreen) await loadScreens(path)
+  if (!withoutScreen) await loadScreensAtLast(path)
   const router = createBrowserRouter(routes, withoutScreen ? {} : { hydrationData: { loaderData } })
   succeed(place, ({ shown, done }) => {
     const moments = {

@@ -90,6 +90,14 @@ test('a page whose application comes once someone else has signed in leaves too'
   await expect(main(page).getByText(ELSEWHERE)).toBeVisible()
 })
 
+test('signing out works on a page whose screen cannot be fetched', async ({ page, watch }) => {
+  watch.expectConsole('Failed to load resource: net::ERR_FAILED')
+  await page.route('**/AccueilConnecteScreen-*.js', (route) => route.abort())
+  await openDashboardAs(page, people.helene)
+  await page.getByRole('button', { name: 'Se déconnecter' }).first().click()
+  await arrivesAt(page, 'Connexion à votre espace')
+})
+
 test('a sign-out that the server never hears still forgets everything here', async ({ page, watch }) => {
   watch.expectStatuses(500)
   await openDashboardAs(page, people.karim)

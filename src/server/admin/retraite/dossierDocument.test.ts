@@ -12,6 +12,9 @@ import { send } from '#testing/calls.ts'
 import { databases } from '#testing/databases.ts'
 import { pdfOf } from '#testing/files.ts'
 import { testApp, type TestApp } from '#testing/testApp.ts'
+import type { Db } from '#server/kit/database/Store.ts'
+import { StorageDown } from '#server/kit/objects/ObjectStore.ts'
+import { purge } from '#server/purge.ts'
 import { advance } from './dossiers.ts'
 import { nirOf } from '../testing/folder.ts'
 import { keptOutput } from '../testing/output.ts'
@@ -73,6 +76,50 @@ describe.each(databases)('the documents of a request on %s', (database) => {
       expect((await download('suividepartretraite', documentUuid, paul)).statusCode).toBe(404)
     }
     expect((await pension()).json().erreurCode).toContain('HABILITATION_KO')
+  })
+
+  it('keep their file when the answer to the commit was lost', async () => {
+    const { db } = portal.services
+    const lost = new Proxy(db, {
+      get: (target, name) =>
+        name === 'transaction'
+          ? () => ({
+              execute: async (work: Parameters<ReturnType<Db['transaction']>['execute']>[0]) => {
+                await target.transaction().execute(work)
+                throw new Error('Connection terminated')
+              },
+            })
+          : (Reflect.get(target, name, target) as () => unknown).bind(target),
+    })
+    const document = join(folder, 'perdu.pdf')
+    writeFileSync(document, pdfOf(700))
+    const given = { numero: NUMERO, etat: 'decomptecorrectif', document }
+    await expect(advance({ ...portal.services, db: lost }, given, keptOutput().output)).rejects.toThrow(
+      'Connection terminated',
+    )
+    portal.wait(25 * 3_600_000)
+    await purge(portal.services)
+    const row = await db
+      .selectFrom('document')
+      .select(['uuid', 'genre'])
+      .where('nom_fichier', '=', 'perdu.pdf')
+      .executeTakeFirstOrThrow()
+    anne = await portal.signIn(ANNE)
+    expect((await download('suividepartretraite', row.uuid)).rawPayload).toHaveLength(700)
+  })
+
+  it('leave to the purge the file of a step that the request cannot take', async () => {
+    const document = join(folder, 'refuse.pdf')
+    writeFileSync(document, pdfOf(700))
+    const remove = () => Promise.reject(new StorageDown('NO_ANSWER'))
+    const services = { ...portal.services, objects: { ...portal.services.objects, remove } }
+    const given = { numero: NUMERO, etat: 'recue', document }
+    await expect(advance(services, given, keptOutput().output)).rejects.toThrow('est à l’état')
+    const expected = await portal.services.db.selectFrom('fichier_attendu').select('fichier').execute()
+    expect(expected).toHaveLength(1)
+    portal.wait(25 * 3_600_000)
+    await purge(portal.services)
+    expect(await portal.services.objects.size(expected[0]?.fichier ?? '')).toBeUndefined()
   })
 
   it('has the title among the documents of the pension too, which it opens', async () => {

@@ -98,7 +98,7 @@ export const advance = async (services: Services, given: Advance, { say }: Outpu
       await advanceDossier(services, db, dossier, move)
     })
   } catch (error) {
-    if (document) await services.objects.remove(document.fichier)
+    // The file of a document whose row did not come goes with the purge; a commit whose answer was lost has kept its row.
     if (!(error instanceof TransitionFault)) throw error
     throw new AdministrationFault(
       `Le dossier ${dossier.numero} est à l’état « ${dossier.etat} » : ${allowed(dossier)}`,

@@ -1,6 +1,7 @@
 import type { Services } from '#server/services.ts'
 import { dropPieces, type PieceRow } from './store.ts'
 import { judgePieces } from './antivirus/quarantine.ts'
+import { oneByOne } from '../database/purging/oneByOne.ts'
 import type { Db } from '../database/Store.ts'
 
 type Needed = Pick<Services, 'db' | 'objects' | 'clock' | 'config' | 'wakeMail'>
@@ -31,7 +32,7 @@ export const condemnPieces = async (
     return judged
   })
   wakeMail()
-  for (const { fichier } of condemned) await objects.remove(fichier)
+  await oneByOne(condemned, ({ fichier }) => objects.remove(fichier))
   const waiting = condemned.filter(isWaiting).map(({ id }) => id)
   if (waiting.length > 0) await dropPieces(db, waiting)
   return condemned

@@ -8,6 +8,8 @@ import { mailsOf } from '#testing/calls.ts'
 import { databases } from '#testing/databases.ts'
 import { transmissionApp } from '#server/demande/transmission/testing/transmissionApp.ts'
 import { analyseUnknown, removeCondemned } from './analyseUnknown.ts'
+import { openQuarantine } from './openQuarantine.ts'
+import { type ObjectStore, StorageDown } from '../../objects/ObjectStore.ts'
 import { askAgain } from '#server/demande/dossier/askAgain.ts'
 
 describe.each(databases)('files in quarantine on %s', (database) => {
@@ -102,6 +104,39 @@ describe.each(databases)('files in quarantine on %s', (database) => {
     await analyseUnknown(services, askAgain)
     expect(new Set(Object.values(await known()))).toEqual(new Set(['sain']))
     expect(clamd.state.asked).toBe(45)
+  })
+
+  it('are looked at though one of them cannot be read, and though the bytes of another cannot be deleted', async () => {
+    const id = await app.addRequest()
+    const stuck = await app.addPiece(id, EICAR, { analyse: 'infectee' })
+    const left = await app.addPiece(id, EICAR, { analyse: 'infectee' })
+    for (let rank = 0; rank < 3; rank += 1) await app.addPiece(id, 'sain')
+    const unknown = Object.entries(await known()).flatMap(([one, word]) =>
+      word === 'non_analyse' ? one : [],
+    )
+    const [infected = '', unreadable = '', clean = ''] = unknown.toSorted()
+    await services.objects.put(`${infected}.pdf`, Buffer.from(EICAR))
+    const away = (there: string) => (key: string) => {
+      if (key === `${there}.pdf`) throw new StorageDown('403 AccessDenied')
+    }
+    const objects: ObjectStore = {
+      ...services.objects,
+      open: async (key) => away(unreadable)(key) ?? services.objects.open(key),
+      remove: async (key) => away(stuck)(key) ?? services.objects.remove(key),
+    }
+    const told: unknown[] = []
+    const keep = (...said: unknown[]) => void told.push(said)
+    const quarantine = openQuarantine({ ...services, objects }, { warn: keep, error: keep }, askAgain)
+    await expect.poll(() => told.length).toBe(3)
+    await quarantine.close()
+    expect(await known()).toMatchObject({
+      [infected]: 'infectee',
+      [unreadable]: 'non_analyse',
+      [clean]: 'sain',
+    })
+    const bytes = [await bytesOf(infected), await bytesOf(left), await bytesOf(stuck)]
+    expect(bytes).toEqual([undefined, undefined, EICAR.length])
+    expect(told).toContainEqual([expect.objectContaining({ pieceId: unreadable }), expect.any(String)])
   })
 
   it('leave the word of the office alone', async () => {

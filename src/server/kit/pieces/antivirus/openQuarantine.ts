@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { oneByOne } from '../../database/purging/oneByOne.ts'
 import { openOutbox, type Outbox } from '../../outbox.ts'
 import type { Services } from '#server/services.ts'
 import { analyseUnknown, removeCondemned } from './analyseUnknown.ts'
@@ -7,21 +8,31 @@ import type { OnCondemned } from '../condemnPieces.ts'
 /** Files in quarantine are looked at again this often. */
 const EVERY_MS = 5 * 60_000
 
-/** Opens what looks at the files in quarantine, each time that an antivirus can. */
+/**
+ * Opens what looks at the files in quarantine, each time that an antivirus can. What a former server left of condemned files
+ * is deleted first, again each time until all of it is; what cannot be holds back nothing.
+ */
 export const openQuarantine = (
   services: Services,
-  log: FastifyBaseLogger,
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
   onCondemned: OnCondemned,
 ): Outbox => {
-  let first = true
+  let isLeft = true
+  const removeLeft = async () => {
+    if (isLeft) await removeCondemned(services)
+    isLeft = false
+  }
+  const tell = (pieceId: string, err: unknown) =>
+    log.error({ err, pieceId }, 'file in quarantine cannot be read')
   return openOutbox({
     log,
     everyMs: EVERY_MS,
-    round: async (isStopped) => {
-      if (first) await removeCondemned(services)
-      first = false
-      for (const { id } of await analyseUnknown(services, onCondemned, isStopped))
-        log.warn({ pieceId: id }, 'infected file deleted')
+    round: (isStopped) => {
+      const analyse = async () => {
+        for (const { id } of await analyseUnknown(services, onCondemned, { isStopped, tell }))
+          log.warn({ pieceId: id }, 'infected file deleted')
+      }
+      return oneByOne([removeLeft, analyse], (part) => part())
     },
   })
 }

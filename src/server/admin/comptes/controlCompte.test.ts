@@ -135,6 +135,22 @@ describe.each(databases)('what the administration does on an account, on %s', (n
     expect(left.toSorted()).toEqual(['essai autre@exemple.fr', 'suppression camille@exemple.fr'])
   })
 
+  it.each(['courriel_principal', 'courriel_secondaire'] as const)(
+    'leaves the mails that wait for who has the same address as %s',
+    async (place) => {
+      const { db, clock } = portal.services
+      const other = await portal.addPerson('163115935007107')
+      await changeProfil(db, other, { [place]: 'camille@exemple.fr' })
+      const queue = (genre: string) =>
+        queueMail(db, clock().getTime(), 'camille@exemple.fr', { genre, sujet: 'Essai', paragraphes: [] })
+      await queue('parti')
+      await db.updateTable('courriel').set({ etat: 'envoye' }).execute()
+      await queue('attendu')
+      await erase(portal.services, { nir: CAMILLE, motif: MOTIF, oui: true }, {}, keptOutput().output)
+      expect((await mailsOf(portal)).map(({ genre }) => genre).toSorted()).toEqual(['attendu', 'suppression'])
+    },
+  )
+
   const withStoreAway = () => {
     const remove = () => Promise.reject(new StorageDown('NO_ANSWER'))
     return { ...portal.services, objects: { ...portal.services.objects, remove } }

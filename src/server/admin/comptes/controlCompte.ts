@@ -110,6 +110,7 @@ export const erase = async (
     await eraseCourriels(
       inside,
       [courriel_principal, courriel_secondaire].filter((address) => address !== ''),
+      id,
     )
     const mailed = await tellByMail(inside, id, clock().getTime(), suppressionMail(reason))
     await eraseComptes(inside, [id])

@@ -37,11 +37,31 @@ export const eraseComptes = async (db: Db, ids: readonly string[]): Promise<void
       .execute()
 }
 
-/** Erases the mails to these addresses, sent or waiting. */
-export const eraseCourriels = async (db: Db, destinataires: readonly string[]): Promise<void> => {
+/**
+ * Erases the mails to these addresses, sent or waiting; those that wait stay when an account other than the one that goes has
+ * the address too: they may be its own.
+ */
+export const eraseCourriels = async (
+  db: Db,
+  destinataires: readonly string[],
+  compteId = '',
+): Promise<void> => {
   if (destinataires.length > 0)
     await db
       .deleteFrom('courriel')
       .where('destinataire', 'in', [...destinataires])
+      .where((e) => {
+        const others = e
+          .selectFrom('profil')
+          .select('profil.compte_id')
+          .where('profil.compte_id', '<>', compteId)
+          .where((p) =>
+            p.or([
+              p('profil.courriel_principal', '=', p.ref('courriel.destinataire')),
+              p('profil.courriel_secondaire', '=', p.ref('courriel.destinataire')),
+            ]),
+          )
+        return e.or([e('etat', '<>', 'attente'), e.not(e.exists(others))])
+      })
       .execute()
 }

@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { nirKey } from '#rules/connexion/nir.ts'
 import type { Cir } from '#contract/carriere/cir.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { camille } from '#demo/personas/camille/camille.ts'
 import { makeCir } from '#demo/retraite/makeCir.ts'
 import { cirOf } from '#server/kit/people/cirs.ts'
-import { compteById } from '#server/kit/people/comptes.ts'
+import { changeCompte, compteById } from '#server/kit/people/comptes.ts'
 import { databases } from '#testing/databases.ts'
 import { testApp, type TestApp } from '#testing/testApp.ts'
 import { importCirs, publishCir } from './publishCir.ts'
@@ -82,6 +83,43 @@ describe.each(databases)('individual retirement accounts of the administration o
       'Terminé : 0 importé, 1 déjà là, 2 refusés.',
     ])
     expect(said.join('\n')).toContain('Compte 2 refusé : Aucun compte')
+  })
+
+  it('are imported from a list however long, another writer in between', async () => {
+    const { db } = portal.services
+    // One query of SQLite takes 32,766 values.
+    const length = { SQLite: 33_000, PostgreSQL: 500 }[name]
+    const strangers = Array.from({ length }, (_, rank) => {
+      const body = `28001${69_001 + Math.floor(rank / 999)}${String((rank % 999) + 1).padStart(3, '0')}`
+      return { nir: body + String(nirKey(body)).padStart(2, '0'), cir: null }
+    })
+    const file = write('tous.json', [...strangers, { nir: CAMILLE, cir }])
+    let ended = false
+    const importing = importCirs(portal.services, { file }, keptOutput().output).finally(() => (ended = true))
+    await changeCompte(db, id, { deblocages: 1 })
+    expect(ended).toBe(false)
+    expect(await importing).toMatchObject({ importe: 1, refuse: length, interrompu: false })
+  })
+
+  it('stop between two transactions when they are told to, and go on', async () => {
+    const entries = [
+      ...Array.from({ length: 50 }, (_, rank) => ({ nir: nirOf(rank), cir })),
+      { nir: CAMILLE, cir },
+    ]
+    const file = write('tous.json', entries)
+    const stop = new AbortController()
+    stop.abort()
+    expect(await importCirs(portal.services, { file, arret: stop.signal }, output)).toMatchObject({
+      refuse: 50,
+      interrompu: true,
+    })
+    expect(said.at(-1)).toBe(
+      'Interrompu : 0 importé, 0 déjà là, 50 refusés. Relancez la même commande pour continuer.',
+    )
+    expect(await importCirs(portal.services, { file }, output)).toMatchObject({
+      importe: 1,
+      interrompu: false,
+    })
   })
 
   it('are imported from the files that a CSV names', async () => {

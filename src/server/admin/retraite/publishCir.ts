@@ -99,21 +99,29 @@ const entryOf = (given: unknown): Entry => {
 
 const importArray = async (
   { db }: Services,
-  { file, aBlanc = false }: ImportOptions & { readonly file: string },
+  { file, aBlanc = false, arret }: ImportOptions & { readonly file: string },
   { say }: Output,
 ): Promise<Tally> => {
   const given = await readJsonFile(file)
   if (!Array.isArray(given))
     throw new AdministrationFault('Le fichier doit être une liste : [{ "nir": "…", "cir": { … } }, …].')
   const entries = await Promise.all(given.map((one: unknown) => refusalOr(() => entryOf(one))))
-  const outcomes = await db.transaction().execute((inside) => putAll(inside, entries, aBlanc))
   const counts = { importe: 0, modifie: 0, present: 0, refuse: 0 }
-  for (const [rank, outcome] of outcomes.entries()) {
-    counts[outcome instanceof RowRefusal ? 'refuse' : outcome] += 1
-    if (outcome instanceof RowRefusal) say(`Compte ${rank + 1} refusé : ${outcome.message}`)
+  let done = 0
+  for (let from = 0; from < entries.length; from += BATCH) {
+    const slice = entries.slice(from, from + BATCH)
+    for (const outcome of await db.transaction().execute((inside) => putAll(inside, slice, aBlanc))) {
+      done += 1
+      counts[outcome instanceof RowRefusal ? 'refuse' : outcome] += 1
+      if (outcome instanceof RowRefusal) say(`Compte ${done} refusé : ${outcome.message}`)
+    }
+    if (arret?.aborted) break
   }
-  say(`${aBlanc ? 'Essai à blanc, rien n’a été écrit' : 'Terminé'} : ${told(counts, aBlanc)}.`)
-  return { ...counts, interrompu: false }
+  const interrompu = done < entries.length
+  const ended = interrompu ? 'Interrompu' : 'Terminé'
+  const goOn = interrompu ? ' Relancez la même commande pour continuer.' : ''
+  say(`${aBlanc ? 'Essai à blanc, rien n’a été écrit' : ended} : ${told(counts, aBlanc)}.${goOn}`)
+  return { ...counts, interrompu }
 }
 
 /** Imports the accounts of a JSON file, or those that a CSV file names. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { CompteRetraite } from '#rules/carriere/compte.ts'
 import { compteType, periode } from '#rules/retraite/estimation/testing/comptesType.ts'
+import { estimer } from '#rules/retraite/estimation/estimation.ts'
 import { achatDuCompte } from '../rachat/achat.ts'
 import { gainRachat } from '../rachat/gainRachat.ts'
 import { demandeDuCompte, type Hypotheses } from '../hypotheses/hypotheses.ts'
@@ -178,4 +179,21 @@ it('a buy-back that pays for the rate too is no choice when the rate brings noth
   expect(tard['rachatDuree']).toMatchObject({ rachat: { trimestres: 12, option: 1 } })
   expect(tard['rachatTaux']).toEqual({ nom: 'rachatTaux', empechement: 'DECOTE_PLAFONNEE' })
   expect(tard['rachatDeux']).toEqual({ nom: 'rachatDeux', empechement: 'RACHAT_PAS_MIEUX' })
+})
+
+// Art. L. 14 I CPCMR: no décote for an incapacity of 50 % at least, whatever the reason.
+it('a progressive pension of a disabled person has no décote, quarters missing or not', () => {
+  const changes = { motif: 5, trimestresHandicap: 100 }
+  const { progressive } = choix(compteType, '2033-06-01', changes)
+  if (!progressive || !('progressive' in progressive) || !progressive.progressive)
+    throw new Error('No progressive pension')
+  const { debut, pensionMensuelle } = progressive.progressive
+  const au = { ...hypothesesAu(debut, changes), motif: 1 }
+  const entiere = (incapacitePermanente: boolean) =>
+    estimer({
+      ...demandeDuCompte(compteType, { ...au, incapacitePermanente }, TODAY),
+      progressive: { quotite: 80 },
+    })
+  expect(entiere(false).decote.trimestres).toBeGreaterThan(0)
+  expect(pensionMensuelle).toBeCloseTo(entiere(true).pensionBruteMensuelle * 0.2, 1)
 })

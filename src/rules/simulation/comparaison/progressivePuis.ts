@@ -17,6 +17,19 @@ const ouvertureDe = ({ cir, hypotheses }: Situation): CalendarDate | undefined =
   return droits && ouvertureProgressive(droits, dateDepart)
 }
 
+/** The reason of disabled civil servants, which supposes the incapacity that spares the décote. */
+const HANDICAP = 5
+
+/**
+ * A progressive pension has no reason of its own; the incapacity spares the décote whatever the reason (art. L. 14 I CPCMR).
+ * The increase of art. R. 33 bis, which reason 5 alone pays here, is left out.
+ */
+const sansMotif = (hypotheses: Hypotheses): Hypotheses => ({
+  ...hypotheses,
+  motif: 1,
+  ...(hypotheses.motif === HANDICAP && { incapacitePermanente: true }),
+})
+
 /** First month to come, before the full pension, whose conditions are met; or what misses on the last of them. */
 const premierMois = (
   { cir, hypotheses, aujourdhui }: Situation,
@@ -30,7 +43,7 @@ const premierMois = (
     debut < hypotheses.dateDepart;
     debut = addMonths(debut, 1)
   ) {
-    const au: Hypotheses = { ...autreDepart(cir, hypotheses, debut), motif: 1 }
+    const au = sansMotif(autreDepart(cir, hypotheses, debut))
     const estimation = estime({ ...demandeDuCompte(cir, au, aujourdhui), progressive: { quotite } })
     if (typeof estimation !== 'string') return { debut, estimation }
     manque = estimation

@@ -128,3 +128,27 @@ test('an IBAN is read again, waits 72 hours, and the link of the mail undoes it 
   await expect(main(page).getByText('Mes références bancaires')).toBeVisible()
   await expect(waiting).toHaveCount(0)
 })
+
+test('a proof whose dialog cannot be fetched refuses the act, keeps what is typed, and is asked at the next try', async ({
+  page,
+  watch,
+}) => {
+  watch.expectStatuses(511)
+  watch.expectConsole('Failed to load resource: net::ERR_FAILED')
+  await openAs(page, people.karim, '/profil')
+  const dialog = /\/assets\/ProofDialog-[^/]*\.js$/
+  await page.route(dialog, (route) => route.abort())
+  await page.getByRole('button', { name: 'Changer d’IBAN' }).click()
+  await page.getByLabel(/^Début de l’IBAN/).fill('FR1420041010050500')
+  await page.getByLabel(/^Suite de l’IBAN/).fill('013M02606')
+  await page.getByRole('button', { name: 'Vérifier avant d’envoyer' }).click()
+  const send = page.getByRole('button', { name: 'Demander ce changement' })
+  await send.click()
+  await expect(
+    main(page).getByText(/la fenêtre où confirmer que c’est bien vous n’a pas pu s’ouvrir/),
+  ).toBeVisible()
+  await expect(main(page).getByText('FR14 2004 1010 0505 0001 3M02 606')).toBeVisible()
+  await page.unroute(dialog)
+  await send.click()
+  await expect(page.getByRole('dialog').getByLabel(/^Mot de passe actuel/)).toBeFocused()
+})

@@ -59,21 +59,15 @@ const rowOf = (
  * draft. While a request is under way, another one is `demandeEnCours`.
  */
 export const openDossier = async (services: Services, demande: DemandeRecevable): Promise<DossierOuvert> => {
-  const { db, objects, clock } = services
-  const { compte, genre, cleEnvoi } = demande
+  const { db, clock } = services
+  const { compte, genre } = demande
   if (await demandeEnCours(db, compte.id, genre)) throw new Refusal('demandeEnCours')
   await limitHourly(services, `demande:${compte.id}`, PER_HOUR)
   const numero = newNumero(services, genresDemande[genre].prefixe)
   const dossier = rowOf(demande, numero, clock().getTime())
   const accuse = await drawAccuse(services, demande, numero)
-  try {
-    await db.transaction().execute((inside) => keepDossier(services, inside, demande, dossier, accuse))
-  } catch (error) {
-    // A commit whose answer was lost has kept the receipt.
-    const kept = await sentAs(db, compte, genre, cleEnvoi)
-    if (kept?.dossierId !== dossier.id) await objects.remove(accuse.fichier)
-    throw error
-  }
+  // A refusal leaves the receipt to the purge: to delete it here could fail too, and hide why.
+  await db.transaction().execute((inside) => keepDossier(services, inside, demande, dossier, accuse))
   services.wakeMail()
   services.wakeTransmission()
   return { dossierId: dossier.id, numero }

@@ -1,5 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { accueilconnecte } from '#contract/accueil/evenement.ts'
+import { messagealerte } from '#contract/contenu/contenu.ts'
 import { failures } from '#contract/kit/failures.ts'
 import { defaultMessages } from '#contract/defaultMessages.ts'
 import { messageKey } from '#contract/messages.ts'
@@ -30,8 +31,13 @@ export default {
   ...screenStory(paths.accueilconnecte, { droits: agent }),
 }
 
-const avecAlerte = (niveau: Parameters<typeof alerte>[0]) =>
+const arriveAvec = (niveau: Parameters<typeof alerte>[0]) =>
   reponse(accueilconnecte, { status: 200, body: { ...toutNeuf, messagealerte: alerte(niveau) } })
+
+const avecAlerte = (niveau: Parameters<typeof alerte>[0]) => [
+  arriveAvec(niveau),
+  reponse(messagealerte, { status: 200, body: { messagealerte: alerte(niveau) } }),
+]
 
 /** Nothing is shown that a part on its way would push. */
 export const Chargement: Story = {
@@ -143,10 +149,20 @@ export const SimulateurFerme: Story = {
 
 export const LectureSeule: Story = { parameters: { droits: lectureSeule } }
 
-export const AlerteVerte: Story = { parameters: { reponses: [avecAlerte('vert')] } }
+export const AlerteVerte: Story = { parameters: { reponses: avecAlerte('vert') } }
 
-export const AlerteOrange: Story = { parameters: { reponses: [avecAlerte('orange')] } }
+/** An alert that came with the page and that the administration has withdrawn since. */
+export const AlerteRetiree: Story = {
+  parameters: { reponses: [arriveAvec('rouge'), reponse(messagealerte, { status: 200, body: {} })] },
+  play: async (played) => {
+    await chargee(played)
+    const { titre } = alerte('rouge')
+    await waitFor(() => expect(within(played.canvasElement).queryByText(titre)).toBeNull())
+  },
+}
 
-export const AlerteRouge: Story = { parameters: { reponses: [avecAlerte('rouge')] } }
+export const AlerteOrange: Story = { parameters: { reponses: avecAlerte('orange') } }
+
+export const AlerteRouge: Story = { parameters: { reponses: avecAlerte('rouge') } }
 
 export const Pensionne: Story = { parameters: { droits: pensionnee } }

@@ -30,9 +30,9 @@ export const PortalHeader = ({ tools }: PortalHeaderProps) => {
 /** How often the alert is asked for again while the page is looked at, in milliseconds. */
 const EVERY_MS = 120_000
 
-/** What came with the page is the newest; a page without content asks for it. */
+/** What came with the page, then what the service says each time it is asked: an alert that was withdrawn or replaced goes. */
 const useAlerte = (): MessageAlerte | undefined => {
   const { messagealerte: published } = usePublishedContent()
   const { data } = useCall(messagealerte, {}, { refreshInterval: EVERY_MS })
-  return published ?? data?.messagealerte
+  return data ? data.messagealerte : published
 }

@@ -25,7 +25,7 @@ const FACES = [
 ]
 
 /** In greys, unfiltered: two fifths of what the drawing weighs in colours, for every person who signs in. */
-const GREY = { colorType: 0, inputHasAlpha: true, filterType: 0 } as const
+const GREY = { colorType: 0, inputHasAlpha: true, filterType: 0, deflateStrategy: 0 } as const
 
 /** Sixteen greys where the crossings make two hundred: the same to the eye, and a third less to fetch. */
 const inSixteenGreys = (pixels: Buffer): Buffer =>

@@ -46,6 +46,7 @@ export type Habilitation = Static<typeof habilitationSchema>
 export const initialiserhabilitation = defineCall({
   method: 'POST',
   path: `${prive}/initialiserhabilitation/v1`,
+  entree: true,
   resume: 'Droits, identité et durées de session de l’usager connecté',
   access: 'connecte',
   success: habilitationSchema,

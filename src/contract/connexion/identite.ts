@@ -52,6 +52,7 @@ export const changernir = defineCall({
   method: 'POST',
   path: `${prive}/changernir/v1`,
   acte: 'identifiant',
+  entree: true,
   resume: 'Prend acte du nouvel identifiant : l’ancien ne vaut plus, toutes les sessions se ferment',
   access: 'connecte',
   writes: true,

@@ -21,6 +21,8 @@ export interface Call {
   readonly acte?: Acte
   /** Made without the person asking: it neither prolongs the session nor signs out when it fails. */
   readonly background?: true
+  /** Made by who has just signed in, before their tab knows who they are. */
+  readonly entree?: boolean
   /** Answers while the portal is closed for maintenance too. */
   readonly evenClosed?: true
   /** Declared here, answered by later work. */

@@ -1,13 +1,7 @@
-import { deconnexion } from '#contract/connexion/connexion.ts'
-import { initialiserhabilitation } from '#contract/connexion/habilitation.ts'
-import { changernir } from '#contract/connexion/identite.ts'
 import type { Call } from '#contract/kit/call.ts'
 import { noteAnother } from '../session/expiry/activity.ts'
 import { SESSION_D_UN_AUTRE } from './reaction.ts'
 import { isAnothersBrowser, lastMark, ownMark } from '../session/sessionData.ts'
-
-/** Made by who has just signed in, before this tab knows who they are. */
-const entering: ReadonlySet<string> = new Set([initialiserhabilitation.path, changernir.path])
 
 /** Outcome of a call that is not sent, since it would be made in the name of someone else. */
 export const ANOTHERS = { status: 401, body: { erreurCode: SESSION_D_UN_AUTRE } } as const
@@ -17,9 +11,9 @@ export const ANOTHERS = { status: 401, body: { erreurCode: SESSION_D_UN_AUTRE } 
  * what is typed here is not theirs, and what they have is not for here. The tab then hears that it has to be left.
  */
 export const wouldBeAnothers = (call: Call): boolean => {
-  if (call.access !== 'connecte' || entering.has(call.path)) return false
+  if (call.access !== 'connecte' || call.entree) return false
   // Whoever signs in again can sign out, even where someone else was before.
-  const owner = call.path === deconnexion.path ? ownMark() : lastMark()
+  const owner = call.acte === 'deconnexion' ? ownMark() : lastMark()
   if (!isAnothersBrowser(owner)) return false
   noteAnother()
   return true

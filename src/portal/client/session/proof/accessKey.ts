@@ -14,34 +14,34 @@ const faultOf = (error: unknown): KeyFault =>
 // Loaded when someone uses a key: nobody else pays for it.
 const fromNetwork = () => import('@simplewebauthn/browser')
 
-const fetched = (library: typeof fromNetwork) => library().catch(() => undefined)
-
-/** Has an access key sign what the server asked, after the browser had the person show that it is theirs. */
-export const signWithKey = async (
-  optionsJSON: DemandeCle,
-  library = fromNetwork,
-): Promise<SignatureCle | KeyFault> => {
-  const known = await fetched(library)
+/** Uses keys with the library, or says why it could not. */
+const withKeys = async <T>(
+  library: typeof fromNetwork,
+  use: (known: Awaited<ReturnType<typeof fromNetwork>>) => Promise<T>,
+): Promise<T | KeyFault> => {
+  const known = await library().catch(() => undefined)
   if (!known) return 'reseau'
-  const { browserSupportsWebAuthn, startAuthentication } = known
-  if (!browserSupportsWebAuthn()) return 'inconnue'
+  if (!known.browserSupportsWebAuthn()) return 'inconnue'
   try {
-    return (await startAuthentication({ optionsJSON })) as SignatureCle
+    return await use(known)
   } catch (error) {
     return faultOf(error)
   }
 }
 
-/** Has the browser make an access key. */
-export const makeKey = async (
-  creation: CreationCle,
+/** Has an access key sign what the server asked, after the browser had the person show that it is theirs. */
+export const signWithKey = (
+  optionsJSON: DemandeCle,
   library = fromNetwork,
-): Promise<NouvelleCle | KeyFault> => {
-  const known = await fetched(library)
-  if (!known) return 'reseau'
-  const { browserSupportsWebAuthn, startRegistration } = known
-  if (!browserSupportsWebAuthn()) return 'inconnue'
-  try {
+): Promise<SignatureCle | KeyFault> =>
+  withKeys(
+    library,
+    async ({ startAuthentication }) => (await startAuthentication({ optionsJSON })) as SignatureCle,
+  )
+
+/** Has the browser make an access key. */
+export const makeKey = (creation: CreationCle, library = fromNetwork): Promise<NouvelleCle | KeyFault> =>
+  withKeys(library, async ({ startRegistration }) => {
     const optionsJSON = creation as Parameters<typeof startRegistration>[0]['optionsJSON']
     const { id, rawId, type, response } = await startRegistration({ optionsJSON })
     const { clientDataJSON, attestationObject, transports } = response
@@ -52,7 +52,4 @@ export const makeKey = async (
       clientExtensionResults: {},
       response: { clientDataJSON, attestationObject, ...(transports && { transports }) },
     }
-  } catch (error) {
-    return faultOf(error)
-  }
-}
+  })

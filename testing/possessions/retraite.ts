@@ -1,4 +1,5 @@
-import type { Hypotheses } from '#contract/simulation/simulateur.ts'
+import { calendarDate } from '#rules/calendar/dates.ts'
+import { hypothesesAu } from '#rules/simulation/testing/hypothesesType.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import { alain } from '#demo/personas/agents.ts'
 import { makeCir } from '#demo/retraite/makeCir.ts'
@@ -56,18 +57,7 @@ export const giveCir = async ({ services: { db } }: Portal, compteId: string) =>
   return `${own}1`
 }
 
-const hypotheses = {
-  dateDepart: '2033-06-01',
-  motif: 1,
-  indiceMajore: 600,
-  enfants: 0,
-  quotites: [],
-  rachat: { trimestres: 0, option: 1 },
-  pointsRafp: 0,
-  revenuFiscalReference: 0,
-  parts: 1,
-  regle: 'envigueur',
-} satisfies Hypotheses
+const hypotheses = hypothesesAu(calendarDate('2033-06-01'))
 
 /** Simulations kept, at the first ranks. */
 export const giveSimulations = async ({ services: { db } }: Portal, compteId: string, count: number) => {

@@ -44,7 +44,7 @@ export const eraseComptes = async (db: Db, ids: readonly string[]): Promise<void
 export const eraseCourriels = async (
   db: Db,
   destinataires: readonly string[],
-  compteId = '',
+  compteId?: string,
 ): Promise<void> => {
   if (destinataires.length > 0)
     await db
@@ -54,7 +54,7 @@ export const eraseCourriels = async (
         const others = e
           .selectFrom('profil')
           .select('profil.compte_id')
-          .where('profil.compte_id', '<>', compteId)
+          .$if(compteId !== undefined, (query) => query.where('profil.compte_id', '<>', compteId ?? ''))
           .where((p) =>
             p.or([
               p('profil.courriel_principal', '=', p.ref('courriel.destinataire')),

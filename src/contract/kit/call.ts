@@ -22,7 +22,7 @@ export interface Call {
   /** Made without the person asking: it neither prolongs the session nor signs out when it fails. */
   readonly background?: true
   /** Made by who has just signed in, before their tab knows who they are. */
-  readonly entree?: boolean
+  readonly entree?: true
   /** Answers while the portal is closed for maintenance too. */
   readonly evenClosed?: true
   /** Declared here, answered by later work. */

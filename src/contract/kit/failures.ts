@@ -73,7 +73,7 @@ export const failures = {
   cirModification: { status: 444, erreurCode: 'SRE_ESPACEAGENT_CIR_MODIFICATION_KO' },
   correctionLigne: { status: 444, erreurCode: 'SRE_ESPACEAGENT_CORRECTION_LIGNE_KO' },
   correctionEtat: { status: 444, erreurCode: 'SRE_ESPACEAGENT_CORRECTION_ETAT_KO' },
-  /** The same, for a correction. */
+  /** A correction sent again with the key of one that arrived, and something else in it. */
   correctionDejaRecue: { status: 444, erreurCode: 'SRE_ESPACEAGENT_CORRECTION_DEJA_RECUE' },
   simulationsCompletes: { status: 444, erreurCode: 'SRE_ESPACEAGENT_SIMULATIONS_COMPLETES' },
   brouillonConflit: { status: 444, erreurCode: 'SRE_ESPACEAGENT_BROUILLON_CONFLIT' },
@@ -94,7 +94,7 @@ export const failures = {
   pieceQuota: { status: 444, erreurCode: 'SRE_ESPACEAGENT_PIECE_QUOTA' },
   pieceLente: { status: 444, erreurCode: 'SRE_ESPACEAGENT_PIECE_LENTE' },
   pieceAbsente: { status: 444, erreurCode: 'SRE_ESPACEAGENT_PIECE_ABSENTE' },
-  /** A form sent again with the key of a sending that arrived, and something else in it. */
+  /** The same, for a message. */
   messageDejaRecu: { status: 444, erreurCode: 'SRE_ESPACEAGENT_MESSAGERIE_DEJA_RECU' },
   messagerieClose: { status: 444, erreurCode: 'SRE_ESPACEAGENT_MESSAGERIE_CLOSE' },
   lectureSeule: { status: 444, erreurCode: 'SRE_ESPACEAGENT_LECTURE_SEULE' },

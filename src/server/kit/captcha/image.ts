@@ -24,7 +24,7 @@ const FACES = [
   { family: 'DejaVu Sans Mono', scale: 0.98 },
 ]
 
-/** In greys, unfiltered: two fifths of what the drawing weighs in colours, for every person who signs in. */
+/** In greys, unfiltered: two fifths of what the drawing weighs in colours, for every person who signs in; a tenth less again, deflated as a text is. */
 const GREY = { colorType: 0, inputHasAlpha: true, filterType: 0, deflateStrategy: 0 } as const
 
 /** Sixteen greys where the crossings make two hundred: the same to the eye, and a third less to fetch. */

@@ -1,4 +1,5 @@
 import { array, boolean, object, string, type InferType, ValidationError } from 'yup'
+import { HANDICAP } from '#rules/retraite/estimation/demande.ts'
 import { moisSuivant } from '#rules/calendar/arithmetic.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { periodesSansQuotite } from '#rules/carriere/services/periodes.ts'
@@ -47,9 +48,6 @@ export const hypothesesFormSchema = (cir: Cir, aujourdhui: CalendarDate) =>
     return erreurs.length === 0 || new ValidationError(erreurs)
   })
 
-/** The reason that asks for quarters done while disabled: for another, what was typed of them is not supposed. */
-const HANDICAP = 5
-
 const SPACES = /[\s\u00A0\u202F]/g
 
 /** A whole number as typed, spaces left aside; `vide` when nothing is, NaN when it is not one. */
@@ -87,6 +85,7 @@ export const hypothesesDe = (saisie: HypothesesForm): Hypotheses => ({
       quotite: nombre(quotite, 0),
     })),
   }),
+  // For another reason, what was typed of quarters done while disabled is not supposed.
   ...(Number(saisie.motif) === HANDICAP &&
     saisie.trimestresHandicap.trim() !== '' && {
       trimestresHandicap: entier(saisie.trimestresHandicap, Number.NaN),

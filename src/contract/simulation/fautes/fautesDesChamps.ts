@@ -2,7 +2,7 @@ import { type CalendarDate, isCalendarDate, jourDe } from '#rules/calendar/dates
 import { periodesSansQuotite } from '#rules/carriere/services/periodes.ts'
 import { trimestresLiquidablesDe } from '#rules/retraite/droit/durations.ts'
 import { estQuotite } from '#rules/retraite/droit/tempsPartiel.ts'
-import type { Demande } from '#rules/retraite/estimation/demande.ts'
+import { type Demande, HANDICAP } from '#rules/retraite/estimation/demande.ts'
 import { estMoyenneNbi, estNombreDeTrimestres } from '#rules/retraite/estimation/fautesDesNombres.ts'
 import { joursServicesDuCompte } from '#rules/simulation/hypotheses/avantFermeture.ts'
 import type { Cir } from '#contract/carriere/cir.ts'
@@ -61,7 +61,7 @@ export const fautesDeHandicap = (
   { trimestresHandicap }: Hypotheses,
   services: number,
 ): Fautes => {
-  if (demande.motif === 5 && demande.trimestresHandicap === undefined)
+  if (demande.motif === HANDICAP && demande.trimestresHandicap === undefined)
     return { trimestresHandicap: messageKey('SIMULATION_TRIMESTRES_HANDICAP') }
   if (trimestresHandicap === undefined) return {}
   if (!estNombreDeTrimestres(trimestresHandicap))

@@ -1,7 +1,7 @@
 import { dateAge, moisEcoules, premierDuMois } from '#rules/calendar/ages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { premierEffet } from './ages.ts'
-import { type Demande, joursDeServices } from '../estimation/demande.ts'
+import { type Demande, HANDICAP, joursDeServices } from '../estimation/demande.ts'
 import type { Droits } from './droits.ts'
 import { type DureeRequise, dureeRequiseAvant60, JOURS_PAR_TRIMESTRE } from './durations.ts'
 import { cotisesDe } from './trimestresCotises.ts'
@@ -91,7 +91,7 @@ export const fauteDeMotif = (demande: Demande, droits: Droits): Faute | undefine
     return trop ? ['dateDepart', 'AVANT_AGE'] : undefined
   }
   if (motif === 3) return longueCarriere(demande, droits)
-  if (motif === 5) return handicap(demande, droits)
+  if (motif === HANDICAP) return handicap(demande, droits)
   const { children, serviceQuarters } = partiesDe(droits.regle).familyReasons
   if (motif === 2 && enfants < children) return ['enfants', 'MOTIF_TROIS_ENFANTS']
   if (motif === 4 && enfants < 1) return ['enfants', 'MOTIF_ENFANT_HANDICAP']
@@ -112,7 +112,7 @@ export const ouvertureDuMotif = (
 ): CalendarDate | undefined => {
   if (demande.motif === 1) return droits.dateOuverture
   const [premier] = partiesDe(droits.regle).disability.steps
-  if (demande.motif === 5 && premier)
+  if (demande.motif === HANDICAP && premier)
     return premierDuMois(dateAge(demande.dateNaissance, { annees: premier.years, mois: 0 }))
   if (demande.motif !== 3 || demande.debutAvant === undefined || demande.debutAvant === 'tardif')
     return undefined

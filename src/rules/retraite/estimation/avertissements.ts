@@ -5,7 +5,7 @@ import { dateEnLettres } from '#rules/format/dates.ts'
 import { compter } from '#rules/format/nombres.ts'
 import { type Categorie, categoriesDesTables } from '../droit/categorie.ts'
 import type { Droits } from '../droit/droits.ts'
-import { type Demande, trimestresServices } from './demande.ts'
+import { type Demande, HANDICAP, trimestresServices } from './demande.ts'
 import { JOURS_PAR_TRIMESTRE, TRIMESTRES_PAR_AN } from '../droit/durations.ts'
 import { LIBELLE_NOTE, type Ligne } from './lignes.ts'
 import { longueCarriereDe, requisHandicap } from '../droit/motifs.ts'
@@ -125,7 +125,7 @@ const duMotif = ({ demande, droits }: Calcul): Ligne[] => {
         'art. L. 24 I 3° et R. 37 CPCMR',
       ),
     ]
-  if (motif !== 5) return []
+  if (motif !== HANDICAP) return []
   const requis = requisHandicap(demande, droits) ?? 0
   const { incapacityPercent: taux } = partiesDe(droits.regle).disability
   const detail =

@@ -8,6 +8,9 @@ import type { Foyer } from '../montant/prelevements.ts'
 /** Reasons of a departure, as the request for retirement codes them. */
 export const motifs = [1, 2, 3, 4, 5] as const
 
+/** The one of disabled civil servants (art. L. 24 I 5° CPCMR). */
+export const HANDICAP = 5
+
 /** Study quarters to buy back. */
 export interface DemandeRachat {
   readonly dateDemande: CalendarDate

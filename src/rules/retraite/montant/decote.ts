@@ -5,7 +5,7 @@ import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { auDessus } from '#rules/arrondis.ts'
 import type { Droits } from '../droit/droits.ts'
 import type { DureeRequise } from '../droit/durations.ts'
-import type { Demande } from '../estimation/demande.ts'
+import { type Demande, HANDICAP } from '../estimation/demande.ts'
 import type { Parties } from '../regle/loi.ts'
 import { partiesDe } from '../regle/regle.ts'
 
@@ -48,7 +48,7 @@ export interface Depart {
 
 /** Without décote: a long career (art. L. 25 bis), and who is disabled, by reason 5 or by any other (art. L. 14 I). */
 export const sansDecote = ({ motif, incapacitePermanente = false }: Demande) =>
-  motif === 3 || motif === 5 || incapacitePermanente
+  motif === 3 || motif === HANDICAP || incapacitePermanente
 
 /** Day from which there is no décote: that of the generation, or the one of the carers of a disabled child. */
 export const annulationDe = (

@@ -1,7 +1,7 @@
 import { arrondir } from '#rules/arrondis.ts'
 import type { Droits } from '../droit/droits.ts'
 import { JOURS_PAR_TRIMESTRE } from '../droit/durations.ts'
-import type { Demande } from '../estimation/demande.ts'
+import { type Demande, HANDICAP } from '../estimation/demande.ts'
 import type { Parties } from '../regle/loi.ts'
 import { partiesDe } from '../regle/regle.ts'
 
@@ -17,7 +17,7 @@ export const pourcentageEnfants = (
 /** A third of the part of the services done while disabled, rounded to the nearest hundredth, in percent of the pension. */
 export const pourcentageHandicap = (demande: Demande, droits: Droits): number => {
   const { motif, trimestresHandicap = 0, joursHandicap = 0, trimestresLiquidables } = demande
-  if (motif !== 5) return 0
+  if (motif !== HANDICAP) return 0
   const accomplis = trimestresHandicap + joursHandicap / JOURS_PAR_TRIMESTRE
   const part = Math.min(1, accomplis / trimestresLiquidables)
   return arrondir((part * 100) / partiesDe(droits.regle).disability.increasePart, 0)

@@ -1,6 +1,6 @@
 import { anneeDe } from '#rules/calendar/dates.ts'
 import type { Droits } from '../droit/droits.ts'
-import { type Demande, trimestresServices } from '../estimation/demande.ts'
+import { type Demande, HANDICAP, trimestresServices } from '../estimation/demande.ts'
 import { ligneDeLAnnee } from '../regle/bareme.ts'
 import type { Provenance } from '../estimation/lignes.ts'
 import type { Parties } from '../regle/loi.ts'
@@ -61,7 +61,7 @@ export const minimumGarantiDe = (
 }
 
 /** Reasons for which the minimum garanti has no condition of duration: disabled child, disability (art. L. 17). */
-const minimumDeDroit = (motif: number) => motif === 4 || motif === 5
+const minimumDeDroit = (motif: number) => motif === 4 || motif === HANDICAP
 
 /** Bought quarters that the insurance holds: none of them opens the minimum garanti, the cautious reading of art. L. 17. */
 const trimestresAchetes = ({ rachat }: Demande): number =>

@@ -6,6 +6,7 @@ import { categorieDuCompte } from '#rules/carriere/services/categorie.ts'
 import { droitsDe } from '#rules/retraite/droit/droits.ts'
 import type { Estimation } from '#rules/retraite/estimation/estimation.ts'
 import { ouvertureProgressive } from '#rules/retraite/montant/progressive.ts'
+import { HANDICAP } from '#rules/retraite/estimation/demande.ts'
 import { regleDe } from '#rules/retraite/regle/regle.ts'
 import { autreDepart, demandeDuCompte, type Hypotheses } from '../hypotheses/hypotheses.ts'
 import { aLaDate, type Empechement, estime, type Plan, type Situation } from './plans.ts'
@@ -17,11 +18,8 @@ const ouvertureDe = ({ cir, hypotheses }: Situation): CalendarDate | undefined =
   return droits && ouvertureProgressive(droits, dateDepart)
 }
 
-/** The reason of disabled civil servants, which supposes the incapacity that spares the décote. */
-const HANDICAP = 5
-
 /**
- * A progressive pension has no reason of its own; the incapacity spares the décote whatever the reason (art. L. 14 I CPCMR).
+ * A progressive pension has no reason of its own; the incapacity that the reason of the disabled supposes spares the décote whatever the reason (art. L. 14 I CPCMR).
  * The increase of art. R. 33 bis, which reason 5 alone pays here, is left out.
  */
 const sansMotif = (hypotheses: Hypotheses): Hypotheses => ({

@@ -6,7 +6,7 @@ import { categorieDuCompte } from '#rules/carriere/services/categorie.ts'
 import { compteAnnuleA65, handicapAu, type HandicapSuppose } from '#rules/carriere/services/handicap.ts'
 import { type NbiSupposee, nbiAu } from '#rules/carriere/services/nbi.ts'
 import { joursDuCompte, periodesJusquAu, type TempsSupposes } from '#rules/carriere/services/periodes.ts'
-import type { Demande } from '#rules/retraite/estimation/demande.ts'
+import { type Demande, HANDICAP } from '#rules/retraite/estimation/demande.ts'
 import { indiceDe } from '#rules/retraite/montant/indice.ts'
 import { depuisSansInterruption, indiceDeReference } from '#rules/retraite/montant/indiceReference.ts'
 import { avantFermeture, enfantsDuMotif, joursServicesDuCompte, TROIS_ENFANTS } from './avantFermeture.ts'
@@ -96,7 +96,6 @@ const finDuTravailDe = (cir: CompteRetraite, hypotheses: TempsSupposes): Pick<De
 
 /** Reasons of a departure that need more of the account. */
 const LONGUE_CARRIERE = 3
-const HANDICAP = 5
 
 /** The index supposed, as the lettered group that was said for it as long as this group gives it. */
 export const indiceDit = ({

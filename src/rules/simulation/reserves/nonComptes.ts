@@ -3,15 +3,12 @@ import { anneeDe } from '#rules/calendar/dates.ts'
 import type { RegimeCompte } from '#rules/carriere/compte.ts'
 import { trimestres } from '#rules/format/durees.ts'
 import { depaysementRefuse } from '#rules/retraite/droit/accordes/parArticle.ts'
-import { type Demande, trimestresServices } from '#rules/retraite/estimation/demande.ts'
+import { type Demande, HANDICAP, trimestresServices } from '#rules/retraite/estimation/demande.ts'
 import { PREMIERE_ANNEE_RAFP } from '#rules/retraite/montant/rafp.ts'
 import { partiesDe, regleDe } from '#rules/retraite/regle/regle.ts'
 import type { CompteDecrit, Estimee } from './compteDecrit.ts'
 import { majorationAVenir } from './majorationEnfants.ts'
 import { supplementsDuMetier } from './supplements.ts'
-
-/** Reason of a departure as a disabled civil servant. */
-const HANDICAP = 5
 
 const total = ({ annees }: RegimeCompte): number =>
   annees.reduce((somme, { trimestres: un }) => somme + un, 0)

@@ -5,7 +5,7 @@ import { trimestres } from '#rules/format/durees.ts'
 import { compter, ecrire, pourcent } from '#rules/format/nombres.ts'
 import { type CompteRetraite, EN_EMPLOI, type PeriodeCompte } from '#rules/carriere/compte.ts'
 import { periodesSansQuotite, QUOTITE_INCONNUE } from '#rules/carriere/services/periodes.ts'
-import type { Demande } from '#rules/retraite/estimation/demande.ts'
+import { type Demande, HANDICAP } from '#rules/retraite/estimation/demande.ts'
 import { valeurDuPoint } from '#rules/retraite/montant/indice.ts'
 import { loiDe } from '#rules/retraite/regle/regle.ts'
 import type { CompteDecrit, Estimee } from './compteDecrit.ts'
@@ -45,7 +45,7 @@ const pointsDeNbi = ({ nbi, trimestresNbi }: Demande): readonly string[] => {
 
 /** Reason 5, without the quarters done while disabled: those of insurance stand for them. */
 const handicap = ({ motif, trimestresHandicap }: Demande): readonly string[] =>
-  motif === 5 && trimestresHandicap === undefined
+  motif === HANDICAP && trimestresHandicap === undefined
     ? ['Assez de trimestres cotisés avec une incapacité de 50\u00A0% au moins : votre compte ne les dit pas.']
     : []
 

@@ -1,3 +1,4 @@
+import { HANDICAP } from '#rules/retraite/estimation/demande.ts'
 import { libellesMotifDepart } from '#contract/demande/questions/motifs.ts'
 import { nomDuChoix } from '#contract/simulation/comparaison.ts'
 import { gardeMessages } from '#contract/simulation/garde.ts'
@@ -12,9 +13,6 @@ import { indiceDit } from '#rules/simulation/hypotheses/hypotheses.ts'
 import type { ChoixGarde } from '#rules/simulation/comparaison/choixGarde.ts'
 import { auCentime } from '#rules/money.ts'
 import type { TableContent } from '#server/kit/pdf/table.ts'
-
-/** The reason of disabled civil servants. */
-const HANDICAP = 5
 
 const OPTIONS = { 1: 'durée', 2: 'taux', 3: 'taux et durée' } as const
 

@@ -5,7 +5,7 @@ import { type CalendarDate, isCalendarDate } from '#rules/calendar/dates.ts'
 import { periodInWords } from '#rules/carriere/correction/correction.ts'
 import { categorieDuCompte } from '#rules/carriere/services/categorie.ts'
 import { periodesSansQuotite, QUOTITE_INCONNUE } from '#rules/carriere/services/periodes.ts'
-import { motifs } from '#rules/retraite/estimation/demande.ts'
+import { HANDICAP, motifs } from '#rules/retraite/estimation/demande.ts'
 import { useFormField, useFormValues } from '#portal/form/FormContext.ts'
 import { MonthField } from '#portal/form/fields/MonthField.tsx'
 import { SelectField } from '#portal/form/fields/choices/SelectField.tsx'
@@ -16,9 +16,6 @@ import { anneesOffertes, decimalTape, enfantsApres, entierTape, indiceApres } fr
 const words = simulateurMessages.saisie
 
 const optionsMotif = motifs.map((motif) => ({ value: String(motif), label: words.motifs[motif] }))
-
-/** The reason of disabled civil servants. */
-const HANDICAP = 5
 
 export interface SaisieProps {
   readonly cir: Cir

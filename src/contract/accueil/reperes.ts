@@ -24,7 +24,7 @@ export const repereDepartSchema = Type.Object({
   dateOuverture: Type.Optional(
     dateSchema({
       description:
-        'AAAA-MM-JJ, du droit à pension, à l’âge de la génération et de la catégorie ; absente quand un départ est demandé.',
+        'AAAA-MM-JJ, du droit à pension, à l’âge de la génération et de la catégorie, deux ans de services faits ; absente quand un départ est demandé.',
     }),
   ),
   pensionBruteMensuelle: Type.Unsafe<Euros>(

@@ -52,13 +52,13 @@ export const faitsDeSituation = (cir: Cir): readonly Fait[] => {
  * the titles of the columns, and the rows. Two columns of numbers are read on a phone without scrolling.
  */
 export const tableauDesTrimestres = (
-  { aujourdhui, ouverture, prevue, requis }: ResumeCompte,
+  { aujourdhui, ouverture, prevue, requis, services }: ResumeCompte,
   naissance: CalendarDate,
 ): { readonly colonnes: readonly string[]; readonly lignes: readonly (readonly string[])[] } => {
   const suivante = prevue
     ? [['À votre départ', prevue] as const]
-    : ouverture.date > aujourdhui.date
-      ? [['À votre âge d’ouverture', ouverture] as const]
+    : ouverture.date > aujourdhui.date && services !== 'insuffisants'
+      ? [[services === 'faits' ? 'À votre âge d’ouverture' : 'Aux deux ans de services', ouverture] as const]
       : []
   const echeances = [['À ce jour', aujourdhui] as const, ...suivante]
   const dates = echeances.map(([, echeance]) => echeance)

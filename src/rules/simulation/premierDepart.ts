@@ -26,11 +26,19 @@ export const hypothesesAuPlusTot = (cir: CompteRetraite, aujourdhui: CalendarDat
   return au(premierMoisPossible(cir, au(premier), aujourdhui, premier) ?? premier)
 }
 
+/** The earliest departure of an account at the legal age. */
+interface PremierDepart {
+  readonly demande: Demande
+  readonly estimation: Estimation
+  /** First day on which the account opens the right, which may be past. */
+  readonly ouverture: CalendarDate
+}
+
 /** That departure and its estimate; undefined where none is possible, or the account has faults. */
-export const premierDepart = (
-  cir: CompteRetraite,
-  aujourdhui: CalendarDate,
-): { readonly demande: Demande; readonly estimation: Estimation } | undefined => {
+export const premierDepart = (cir: CompteRetraite, aujourdhui: CalendarDate): PremierDepart | undefined => {
   const demande = demandeDuCompte(cir, hypothesesAuPlusTot(cir, aujourdhui), aujourdhui)
-  return verifierDemande(demande).length > 0 ? undefined : { demande, estimation: estimer(demande) }
+  if (verifierDemande(demande).length > 0) return undefined
+  const estimation = estimer(demande)
+  const ouverte = ouvertureDuCompte(cir, estimation.regle)
+  return { demande, estimation, ouverture: ouverte?.date ?? estimation.dateOuverture }
 }

@@ -2,7 +2,7 @@ import { anneeDe, isCalendarDate } from '#rules/calendar/dates.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { CompteRetraite } from '#rules/carriere/compte.ts'
 import { compteAnnuleA65 } from '#rules/carriere/services/handicap.ts'
-import { ouvertureDuCompte } from '#rules/carriere/services/ouverture.ts'
+import { ouvertureDuCompte, type OuvertureDuCompte } from '#rules/carriere/services/ouverture.ts'
 import { trimestresDuCompte } from './hypotheses/trimestresDuCompte.ts'
 import { annulationDe } from '#rules/retraite/montant/decote.ts'
 import { derniereRegle, type Regle, regleDe } from '#rules/retraite/regle/regle.ts'
@@ -37,6 +37,8 @@ export interface ResumeCompte {
   /** The same on the day of a departure that was asked for or chosen, when there is one. */
   readonly prevue?: Echeance
   readonly ageOuverture: { readonly annees: number; readonly mois: number }
+  /** Whether the two years of services that a pension asks for are done at that day. */
+  readonly services: OuvertureDuCompte['services']
 }
 
 /** What the account holds without the rows and years that no computation can read. */
@@ -95,5 +97,6 @@ export const resumeCompte = (
     ouverture: au(ouverte.date),
     ...(prevue !== undefined && { prevue: au(prevue) }),
     ageOuverture: ouverte.age,
+    services: ouverte.services,
   }
 }

@@ -17,8 +17,8 @@ export const repereDepart = async (
   const held = simulatorOpenFor(compte, today) ? await cirOf(db, compte.id) : undefined
   const premier = held && premierDepart(held.cir, today)
   if (!held || !premier) return {}
-  const { demande, estimation } = premier
-  const { regle, decote, dateOuverture, pensionBruteMensuelle, indicatif } = estimation
+  const { demande, estimation, ouverture } = premier
+  const { regle, decote, pensionBruteMensuelle, indicatif } = estimation
   const reserves = reservesDe(held.cir, {
     demande,
     regle,
@@ -29,7 +29,7 @@ export const repereDepart = async (
   return {
     depart: {
       date: demande.dateDepart,
-      dateOuverture,
+      dateOuverture: ouverture,
       pensionBruteMensuelle,
       indicatif,
       regle: loiDe(regle).label,

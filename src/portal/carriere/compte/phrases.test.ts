@@ -41,3 +41,18 @@ it('comes at 65 for a quarter of art. L. 12 ter', () => {
   }
   expect(phrases(aidant, '2026-02-10')[0]).toContain('depuis le 10/02/2026')
 })
+
+// Art. L. 4 and R. 4-1 CPCMR: no pension of the civil service without two years of services, whatever the age.
+it.each([
+  [
+    'a post that will do them',
+    [periode('p1', '2026-01-01')],
+    'vous les aurez à 66 ans et 10 mois : votre pension pourra commencer le 01/01/2028.',
+  ],
+  ['a post that has ended', [periode('p1', '2000-01-01', '2000-12-31')], 'votre compte ne les a pas'],
+] as const)('without two years of services, %s', (_, carriere, dit) => {
+  const dites = phrases(compteAvec('1961-02-10', carriere), '2026-11-21').join(' ')
+  expect(dites).toContain('Une pension de fonctionnaire demande deux ans de services')
+  expect(dites).toContain(dit)
+  expect(dites).not.toContain('Vous pouvez partir')
+})

@@ -6,9 +6,10 @@ const { resume: words } = compteMessages
 
 /** What misses from an account, and when its owner may leave, in sentences; `numero` is that of the request under way. */
 export const phrasesDuResume = (
-  { aujourdhui, ouverture, prevue, ageOuverture, annulation }: ResumeCompte,
+  { aujourdhui, ouverture, prevue, ageOuverture, annulation, services }: ResumeCompte,
   numero?: string,
 ): readonly string[] => {
+  if (services === 'insuffisants') return [words.sansDeuxAns]
   const passee = ouverture.date <= aujourdhui.date
   const complet = aujourdhui.manquants === 0
   return [
@@ -24,7 +25,9 @@ export const phrasesDuResume = (
           ),
         ]
       : []),
-    passee ? words.ageAtteint(ouverture.date) : words.aOuverture(ageOuverture, ouverture.date),
+    passee
+      ? words.ageAtteint(ouverture.date)
+      : (services === 'faits' ? words.aOuverture : words.auxDeuxAns)(ageOuverture, ouverture.date),
     ...(passee || complet ? [] : [words.manquantsOuverture(ouverture.manquants, ouverture.annulee)]),
   ]
 }

@@ -1,5 +1,6 @@
 import { minuscule } from '#rules/format/typographie.ts'
 import { dureeEnLettres, trimestres } from '#rules/format/durees.ts'
+import type { Duree } from '#rules/calendar/ages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import type { ConstatCompte } from '#rules/carriere/constatsCompte.ts'
@@ -38,8 +39,12 @@ export const compteMessages = {
     annulation: (date: CalendarDate) =>
       `Par l’âge, une pension qui commence à partir du ${dateEnChiffres(date)} n’a pas de décote, même s’il manque des trimestres.`,
     ageAtteint: (date: CalendarDate) => `Vous pouvez partir à la retraite depuis le ${dateEnChiffres(date)}.`,
-    aOuverture: (duree: { readonly annees: number; readonly mois: number }, date: CalendarDate) =>
+    aOuverture: (duree: Duree, date: CalendarDate) =>
       `Sauf départ anticipé, votre droit à pension s’ouvre à ${dureeEnLettres(duree)} : votre pension pourra commencer le ${dateEnChiffres(date)}.`,
+    auxDeuxAns: (duree: Duree, date: CalendarDate) =>
+      `Une pension de fonctionnaire demande deux ans de services. Si vous continuez à travailler, vous les aurez à ${dureeEnLettres(duree)} : votre pension pourra commencer le ${dateEnChiffres(date)}.`,
+    sansDeuxAns:
+      'Une pension de fonctionnaire demande deux ans de services : votre compte ne les a pas, et n’a pas de poste en cours qui les atteindrait. Sans eux, vos droits passent au régime général et à l’Ircantec. S’il manque des services à votre compte, demandez une correction.',
     prevu: (date: CalendarDate, numero: string | undefined) =>
       numero === undefined
         ? `Dans votre demande en préparation, votre départ est le ${dateEnChiffres(date)}`

@@ -3,7 +3,7 @@ import { alertesCorrection } from './alertesCorrection.ts'
 import type { CompteRetraite } from '../compte.ts'
 import { applyCorrection, type CorrectionDemandee, naturesDeLigne, rowOfCir } from './correction.ts'
 import { effetDeCorrection, estSansEffet } from './effetDeCorrection.ts'
-import { compteType, periode } from '#rules/retraite/estimation/testing/comptesType.ts'
+import { compteType, enfantNe, periode } from '#rules/retraite/estimation/testing/comptesType.ts'
 
 const TODAY = '2026-11-21'
 const { quotite: _quotite, ...inconnue } = periode('p3', '2010-09-01', '2012-08-31')
@@ -51,6 +51,22 @@ describe('the effect of a correction', () => {
     expect(change).toMatchObject({ trimestresLiquidables: 2, trimestresAssurance: 0 })
     expect(change.pensionMensuelle).toBeGreaterThan(0)
   })
+
+  it.each([
+    ['a third child', ['1995-03-08', '1997-03-08'], true],
+    ['a second child', ['1995-03-08'], false],
+  ] as const)(
+    'says that %s is supposed raised nine years where the increase rests on it (art. L. 18 CPCMR)',
+    (_, nes, suppose) => {
+      const cir = { ...compte, enfants: nes.map(enfantNe) }
+      const ne = {
+        nature: 'enfant',
+        ligneId: '',
+        valeurs: { prenom: 'Lina', dateNaissance: '1999-03-08' },
+      } as const
+      expect(effet(ne, cir).eleveSuppose).toBe(suppose)
+    },
+  )
 
   it('is taken away when a period ends earlier', () => {
     const valeurs = { debut: '2004-09-01', fin: '2009-08-31' }

@@ -32,6 +32,8 @@ export type EffetDeCorrection =
       readonly regle: Regle
       /** Some of the tables used are not confirmed. */
       readonly indicatif: boolean
+      /** A child that is added increases the pension if it was raised nine years (art. L. 18 CPCMR), which is supposed. */
+      readonly eleveSuppose: boolean
       readonly effet: EffetCorrection
       readonly avant: SituationEstimee
       readonly apres: SituationEstimee
@@ -54,6 +56,13 @@ const situationDe = (demande: Demande) => {
   }
 }
 
+/** Whether the increase for children of a corrected account rests on a child that is added. */
+const surUnEnfantAjoute = (cir: CompteRetraite, corrige: CompteRetraite, apres: Demande): boolean => {
+  const ajoutes = corrige.enfants.length - cir.enfants.length
+  const sans = { ...apres, enfants: Math.max(0, apres.enfants - ajoutes) }
+  return ajoutes > 0 && estimer(sans).pensionBruteMensuelle < estimer(apres).pensionBruteMensuelle
+}
+
 /** Whether a correction gives its index as a lettered group. */
 const enGroupe = ({ valeurs }: CorrectionDemandee): boolean => isGroupeEcrit(valeurs['indiceMajore'] ?? '')
 
@@ -68,7 +77,8 @@ export const effetDeCorrection = (
 ): EffetDeCorrection => {
   try {
     const { dateDepart } = hypothesesAuPlusTot(cir, aujourdhui)
-    const [avant, apres] = [cir, applyCorrection(cir, correction)].map((compte) =>
+    const corrige = applyCorrection(cir, correction)
+    const [avant, apres] = [cir, corrige].map((compte) =>
       // A child that is added may be too young to increase the pension by then (art. L. 18 IV CPCMR).
       demandeAu(compte, { dateDepart, enfants: enfantsElevesAu(compte, dateDepart) }, aujourdhui),
     ) as [Demande, Demande]
@@ -82,6 +92,7 @@ export const effetDeCorrection = (
         sans.indicatif ||
         avec.indicatif ||
         (enGroupe(correction) && avant.indiceMajore !== apres.indiceMajore),
+      eleveSuppose: surUnEnfantAjoute(cir, corrige, apres),
       effet: effetCorrection(avant, apres),
       avant: sans.situation,
       apres: avec.situation,

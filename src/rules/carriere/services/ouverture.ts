@@ -7,13 +7,16 @@ import { type Droits, droitsDe } from '#rules/retraite/droit/droits.ts'
 import type { Regle } from '#rules/retraite/regle/regle.ts'
 import type { CompteRetraite } from '../compte.ts'
 import { categorieDuCompte } from './categorie.ts'
+import { moisDesDeuxAns } from './deuxAns.ts'
 
 /** When a career opens the right to a pension at the legal age, and with which rights. */
-interface OuvertureDuCompte {
+export interface OuvertureDuCompte {
   readonly droits: Droits
   /** First day of payment: the 1st of a month. */
   readonly date: CalendarDate
   readonly age: Duree
+  /** Whether the two years of services are done by the age, end later, which makes the day, or will never be (art. L. 4 CPCMR). */
+  readonly services: 'faits' | 'attendus' | 'insuffisants'
 }
 
 const parAge: readonly Categorie[] = ['superactive', 'active', 'sedentaire']
@@ -30,13 +33,33 @@ const premierMois = (
   return undefined
 }
 
+/** A right with its age at the day on which it opens, once the two years of services are done too. */
+const avecServices = (
+  cir: Pick<CompteRetraite, 'carriere' | 'situation' | 'enfants'>,
+  droits: Droits,
+  parAge: CalendarDate,
+): OuvertureDuCompte => {
+  const faits = moisDesDeuxAns(cir, parAge)
+  const date = faits ?? parAge
+  const mois = moisEcoules(cir.situation.dateNaissance, date)
+  return {
+    droits,
+    date,
+    age:
+      date === droits.dateOuverture
+        ? droits.ouverture.age
+        : { annees: Math.floor(mois / 12), mois: mois % 12 },
+    services: faits === undefined ? 'insuffisants' : date === parAge ? 'faits' : 'attendus',
+  }
+}
+
 /**
- * First day on which an account opens a pension at the legal age: that of a classed job once its services are done, else that
+ * First day on which an account opens a pension at the legal age, two years of services done: that of a classed job once its services are done, else that
  * of all. Who entered a super-active job late may have done the 17 years of active ones, which count both, before the 27 of
  * it (art. L. 24 I 1° CPCMR): the earlier right is the one. `undefined` for a generation absent from the tables.
  */
 export const ouvertureDuCompte = (
-  cir: Pick<CompteRetraite, 'carriere' | 'situation'>,
+  cir: Pick<CompteRetraite, 'carriere' | 'situation' | 'enfants'>,
   regle: Regle,
 ): OuvertureDuCompte | undefined => {
   const { dateNaissance } = cir.situation
@@ -50,8 +73,5 @@ export const ouvertureDuCompte = (
   })
   const premiere = classees.toSorted((une, autre) => une.date.localeCompare(autre.date))[0]
   const { droits, date } = premiere ?? { droits: commune, date: commune.dateOuverture }
-  const mois = moisEcoules(dateNaissance, date)
-  const age =
-    date === droits.dateOuverture ? droits.ouverture.age : { annees: Math.floor(mois / 12), mois: mois % 12 }
-  return { droits, date, age }
+  return avecServices(cir, droits, date)
 }

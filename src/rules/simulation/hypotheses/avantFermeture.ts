@@ -1,21 +1,15 @@
 import { dateAge } from '#rules/calendar/ages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { assuranceCarriere } from '#rules/carriere/carriere.ts'
 import type { CompteRetraite } from '#rules/carriere/compte.ts'
-import { periodesJusquAu, type TempsSupposes } from '#rules/carriere/services/periodes.ts'
-import { dureeDe, enJours } from '#rules/retraite/droit/durations.ts'
+import { joursServicesDuCompte } from '#rules/carriere/services/deuxAns.ts'
+import type { TempsSupposes } from '#rules/carriere/services/periodes.ts'
+import { dureeDe } from '#rules/retraite/droit/durations.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
 import { partiesDe, regleDe } from '#rules/retraite/regle/regle.ts'
 
 /** Reasons 2 and 4 of a departure. */
 export const TROIS_ENFANTS = 2
 const ENFANT_INVALIDE = 4
-
-/** Days of effective services of an account at a departure, part-time whole (art. L. 5 and L. 9 CPCMR): they open the right. */
-export const joursServicesDuCompte = (cir: CompteRetraite, temps: TempsSupposes): number => {
-  const services = periodesJusquAu(cir, temps).filter(({ assuranceSeule }) => assuranceSeule !== true)
-  return enJours(assuranceCarriere(services))
-}
 
 /** Invalid children of an account who are more than a year old on a day of effect (art. L. 24 I 3° CPCMR). */
 export const enfantsInvalides = ({ enfants }: Pick<CompteRetraite, 'enfants'>, dateDepart: CalendarDate) => {

@@ -182,5 +182,11 @@ export const lectures: Regle = {
       'Les années entières seules',
       'art. L. 17 CPCMR',
     ],
+    [
+      'Minimum garanti, entre quinze et trente ans de services : bonifications de campagne et de service aérien',
+      'Elles n’y comptent pas, et une ligne le dit à côté du montant',
+      'Elles s’ajoutent aux services : 2,5 points de minimum de plus par année',
+      'art. L. 12 c et d, art. L. 17 CPCMR',
+    ],
   ],
 }

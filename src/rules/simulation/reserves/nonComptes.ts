@@ -10,6 +10,9 @@ import type { CompteDecrit, Estimee } from './compteDecrit.ts'
 import { majorationAVenir } from './majorationEnfants.ts'
 import { supplementsDuMetier } from './supplements.ts'
 
+/** Years of services between which the minimum garanti grows most (art. L. 17 b CPCMR). */
+const [QUINZE_ANS, TRENTE_ANS] = [15, 30]
+
 const total = ({ annees }: RegimeCompte): number =>
   annees.reduce((somme, { trimestres: un }) => somme + un, 0)
 
@@ -52,6 +55,17 @@ const depaysement = ({ bonifications }: CompteDecrit, demande: Demande): readonl
         'Votre bonification de dépaysement : elle demande une pension qui paie quinze ans de services au moins (art. L. 12 a du code des pensions).',
       ]
     : []
+
+/** Art. L. 17 adds these bonifications to military services, between fifteen and thirty years: the account does not tell which are. */
+const minimumDeCampagne = ({ bonifications }: CompteDecrit, demande: Demande): readonly string[] => {
+  const annees = trimestresServices(demande) / 4
+  const ajoutees = bonifications.some(({ article }) => article === 'L12c' || article === 'L12d')
+  return ajoutees && annees >= QUINZE_ANS && annees < TRENTE_ANS
+    ? [
+        'Vos bonifications de campagne ou de service aérien dans le minimum garanti : avec des services militaires, elles peuvent l’augmenter (art. L. 17 du code des pensions).',
+      ]
+    : []
+}
 
 /** The increase does not ask to have left early (Conseil d’État, 16 December 2015, n° 387624), but an estimate makes it for its reason alone. */
 const handicap = ({ situation }: CompteDecrit, { motif, progressive }: Demande): readonly string[] => {
@@ -101,6 +115,7 @@ export const nonComptes = (compte: CompteDecrit, estimee: Estimee): readonly str
     ...supplementsDuMetier(compte),
     ...auxiliaires(compte),
     ...depaysement(compte, demande),
+    ...minimumDeCampagne(compte, demande),
     ...majorationAVenir(compte, estimee),
     ...handicap(compte, demande),
     ...majorationHandicap(demande),

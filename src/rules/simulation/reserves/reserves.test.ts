@@ -41,6 +41,22 @@ describe('what an amount leaves out', () => {
     },
   )
 
+  // Art. L. 17 b CPCMR: with military services, between fifteen and thirty years.
+  it.each([
+    ['L12c', 59, false],
+    ['L12c', 60, true],
+    ['L12d', 119, true],
+    ['L12d', 120, false],
+    ['L12b', 80, false],
+  ] as const)(
+    'has quarters of %s in the minimum of %i quarters of services: %s',
+    (article, services, attendu) => {
+      const bonifications = [{ bonificationId: 'b', libelle: 'b', trimestres: 4, article }]
+      const dit = oublis({ bonifications }, { trimestresLiquidables: services }).includes('minimum garanti')
+      expect(dit).toBe(attendu)
+    },
+  )
+
   it.each([
     ['2004-12-31', false],
     ['2005-01-01', true],

@@ -63,7 +63,7 @@ export const parcoursDossier = {
       recapitulatif: ['documentemployeur', 'piecedemandee', 'annulee'],
       documentemployeur: ['traitement', 'piecedemandee', 'annulee'],
       traitement: ['decompte', 'piecedemandee', 'annulee'],
-      piecedemandee: ['recapitulatif', 'documentemployeur', 'traitement', 'annulee'],
+      piecedemandee: ['recue', 'recapitulatif', 'documentemployeur', 'traitement', 'annulee'],
       decompte: ['decomptecorrectif', 'validee', 'piecedemandee', 'annulee'],
       decomptecorrectif: ['decomptecorrectif', 'validee', 'piecedemandee', 'annulee'],
     },
@@ -83,6 +83,10 @@ export const suitesDossier = (genre: GenreDossier, etat: EtatDossier): readonly 
 /** Whether a request may go from a state to another. */
 export const peutPasser = (genre: GenreDossier, de: EtatDossier, vers: EtatDossier): boolean =>
   suitesDossier(genre, de).includes(vers)
+
+/** Whether a request that comes into a state after others goes on from where it was, once it has the file that was asked for. */
+export const estReprise = (avant: readonly { readonly etat: EtatDossier }[], etat: EtatDossier): boolean =>
+  avant.at(-1)?.etat === 'piecedemandee' && avant.some((passage) => passage.etat === etat)
 
 /** States whose reason the person must read: what is missing, or why it is cancelled. */
 export const demandeUnMotif = (etat: EtatDossier): boolean => etat === 'piecedemandee' || etat === 'annulee'

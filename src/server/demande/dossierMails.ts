@@ -1,5 +1,6 @@
-import { textesEtat } from '#contract/demande/suiviTextes.ts'
+import { TEXTE_REPRISE, textesEtat } from '#contract/demande/suiviTextes.ts'
 import type { AuteurAnnulation, EtatDossier } from '#rules/demande/etats.ts'
+import { minuscule } from '#rules/format/typographie.ts'
 import { type Mail, notYou, portal } from '#server/kit/mail/Mail.ts'
 
 type Said = Pick<Mail, 'sujet' | 'paragraphes'>
@@ -61,21 +62,32 @@ const goesOn = (numero: string, etat: EtatDossier): Said => ({
   paragraphes: [`Votre demande n° ${numero} : ${textesEtat[etat]}`, `Pour en savoir plus, ${suivi}`],
 })
 
+const resumed = (numero: string): Said => ({
+  sujet: 'La pièce demandée pour votre retraite est reçue',
+  paragraphes: [`Votre demande n° ${numero} : ${minuscule(TEXTE_REPRISE)}`, `Pour en savoir plus, ${suivi}`],
+})
+
+const saidOf = (numero: string, etat: EtatDossier, reprise: boolean): Said =>
+  reprise ? resumed(numero) : (said[etat] ?? goesOn)(numero, etat)
+
 /** A request for retirement, progressive or not, has moved: what is said of it is read in the space. */
 export const dossierMail = ({
   numero,
   etat,
   annuleePar,
+  reprise = false,
   origin,
 }: {
   readonly numero: string
   readonly etat: EtatDossier
+  /** Whether it goes on from where it was, with the file that was asked for. */
+  readonly reprise?: boolean
   /** Who cancelled the request, when it is. */
   readonly annuleePar?: AuteurAnnulation | undefined
   readonly origin: string
 }): Mail => ({
   genre: 'dossier',
-  ...(annuleePar === undefined ? (said[etat] ?? goesOn)(numero, etat) : annulee(numero, annuleePar)),
+  ...(annuleePar === undefined ? saidOf(numero, etat, reprise) : annulee(numero, annuleePar)),
   lien: portal(origin),
 })
 

@@ -143,7 +143,7 @@ describe.each(databases)('the follow-up of a request on %s', (database) => {
     expect((await complete('rib.png')).statusCode).toBe(200)
   })
 
-  it('skips no step of a progressive request whose missing file is asked for at once', async () => {
+  it('lets a progressive request whose missing file is asked for at once wait where it was, without announcing a document', async () => {
     const numero = 'DP-2'
     const received = {
       genre: 'progressive',
@@ -157,6 +157,11 @@ describe.each(databases)('the follow-up of a request on %s', (database) => {
     const { dossierId } = await read(PIERRE, 'progressive')
     const body = { dossierId, pieces: [await pieceOf(PIERRE)] }
     expect((await send(portal, suivis.progressive.completer, { body }, { cookie })).statusCode).toBe(200)
-    expect((await read(PIERRE, 'progressive')).etat).toBe('recapitulatif')
+    const { etat, dateRecapDisponible } = await read(PIERRE, 'progressive')
+    expect({ etat, dateRecapDisponible }).toEqual({ etat: 'recue', dateRecapDisponible: undefined })
+    const [news] = await evenementsOf(portal.services.db, ids[PIERRE] ?? '')
+    expect(news?.libelle1).toBe('La pièce demandée est reçue : votre demande reprend là où elle en était.')
+    const mail = (await mailsOf(portal)).findLast(({ texte }) => texte.includes(numero))
+    expect(mail?.sujet).toContain('La pièce demandée pour votre retraite est reçue')
   })
 })

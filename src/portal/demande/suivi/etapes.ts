@@ -1,10 +1,11 @@
 import type { Passage, Suivi } from '#contract/demande/suivi.ts'
 import type { UsagePiece } from '#contract/kit/piece.ts'
-import { textePasse, texteEtat } from '#contract/demande/suiviTextes.ts'
+import { TEXTE_REPRISE, textePasse, texteEtat } from '#contract/demande/suiviTextes.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { type Echeance, echeancesDe } from '#rules/demande/echeances.ts'
 import {
   acteurDe,
+  estReprise,
   estTermine,
   parcoursDossier,
   type EtapeDossier,
@@ -56,9 +57,10 @@ export const motifDit = ({ etat, motif, annuleePar }: Passage): string | undefin
 const stepOf = (suivi: Suivi, passage: Passage, rank: number, current: boolean): TrackedStep => {
   const { etat, date, document } = passage
   const [acteur, explication] = [acteurDe(etat), motifDit(passage) ?? explications[etat]]
+  const reprise = estReprise(suivi.passages.slice(0, rank), etat)
   return {
     id: `${etat}-${rank}`,
-    libelle: (current ? texteEtat : textePasse)(etat, passage.annuleePar),
+    libelle: reprise ? TEXTE_REPRISE : (current ? texteEtat : textePasse)(etat, passage.annuleePar),
     etat: current ? 'encours' : 'faite',
     date,
     ...(current && acteur !== undefined && { acteur }),

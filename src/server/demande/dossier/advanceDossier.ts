@@ -1,9 +1,10 @@
 import { actes } from '#contract/accueil/evenement.ts'
 import { genresDemande } from '#contract/demande/genres.ts'
-import { texteEtat } from '#contract/demande/suiviTextes.ts'
+import { TEXTE_REPRISE, texteEtat } from '#contract/demande/suiviTextes.ts'
 import type { UsagePiece } from '#contract/kit/piece.ts'
 import {
   type AuteurAnnulation,
+  estReprise,
   peutPasser,
   type EtatDossier,
   type GenreDossier,
@@ -11,7 +12,7 @@ import {
 import { dayInParis } from '#rules/calendar/dates.ts'
 import { dossierMail } from '../dossierMails.ts'
 import type { Services } from '#server/services.ts'
-import { addPassage, moveDossier, type DossierRow } from '../store.ts'
+import { addPassage, moveDossier, passagesOf, type DossierRow } from '../store.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 import { closeEvenements } from '#server/kit/news/evenements.ts'
 import { dropFilesOf } from '../transmission/store.ts'
@@ -35,11 +36,11 @@ export type Move = MoveWords &
     | { readonly etat: 'annulee'; readonly annuleePar: AuteurAnnulation }
   )
 
-/** What the dashboard says of a request that comes into a state. */
-export const dossierNews = (genre: GenreDossier, { etat, motif, annuleePar }: Move) => ({
+/** What the dashboard says of a request that comes into a state, or goes on from it. */
+export const dossierNews = (genre: GenreDossier, { etat, motif, annuleePar }: Move, reprise = false) => ({
   service: genresDemande[genre].suivi,
   action_ihm: genresDemande[genre].actionSuivi,
-  libelle1: texteEtat(etat, annuleePar),
+  libelle1: reprise ? TEXTE_REPRISE : texteEtat(etat, annuleePar),
   libelle2: etat === 'piecedemandee' ? (motif ?? null) : null,
 })
 
@@ -58,6 +59,7 @@ export const advanceDossier = async (
     throw new TransitionFault(`${dossier.etat} → ${move.etat}`)
   if (!(await moveDossier(db, dossier.id, dossier.etat, move.etat, moment.getTime())))
     throw new TransitionFault(`${dossier.numero} a changé d’état entre-temps`)
+  const reprise = estReprise(await passagesOf(db, dossier.id), move.etat)
   if (move.etat === 'annulee') await dropFilesOf(db, dossier.id)
   await addPassage(db, dossier.id, {
     etat: move.etat,
@@ -70,12 +72,13 @@ export const advanceDossier = async (
   const actions = actes[genresDemande[dossier.genre].suivi]
   await closeEvenements(db, dossier.compte_id, dayInParis(moment), { actions })
   await tellPerson({ clock }, db, dossier.compte_id, {
-    evenement: dossierNews(dossier.genre, move),
+    evenement: dossierNews(dossier.genre, move, reprise),
     notification: 'retraite',
     mail: dossierMail({
       numero: dossier.numero,
       etat: move.etat,
       annuleePar: move.annuleePar,
+      reprise,
       origin: config.origin,
     }),
   })

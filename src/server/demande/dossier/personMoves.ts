@@ -1,5 +1,5 @@
 import { annulationFormSchema } from '#contract/demande/suiviForm.ts'
-import { estAnnulable, parcoursDossier, type EtatDossier, type GenreDossier } from '#rules/demande/etats.ts'
+import { estAnnulable, type EtatDossier, type GenreDossier, peutPasser } from '#rules/demande/etats.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
 import { lastDossier, passagesOf, type DossierRow } from '../store.ts'
@@ -48,12 +48,12 @@ export const cancelDossier = async (services: Services, asked: Asked, typed: str
   })
 }
 
-/** Where a request goes on from, once it has the file that was asked for: no step is skipped. */
-const stateAfter = async (db: Db, dossier: DossierRow): Promise<Exclude<EtatDossier, 'annulee'>> => {
-  const states = (await passagesOf(db, dossier.id)).map(({ etat }) => etat)
+/** Where a request goes on from, once it has the file that was asked for: where it was, or the processing of it. */
+const stateAfter = async (db: Db, { id, genre }: DossierRow): Promise<Exclude<EtatDossier, 'annulee'>> => {
+  const states = (await passagesOf(db, id)).map(({ etat }) => etat)
   const before = states.findLast((etat) => etat !== 'piecedemandee')
-  if (before === 'recapitulatif' || before === 'documentemployeur') return before
-  return before === 'recue' ? parcoursDossier[dossier.genre].etapes[1] : 'traitement'
+  if (before === undefined || before === 'annulee') return 'traitement'
+  return peutPasser(genre, 'piecedemandee', before) ? before : 'traitement'
 }
 
 /** Refuses a file that was sent for something else than what is asked for. */

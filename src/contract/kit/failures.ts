@@ -67,13 +67,15 @@ export const failures = {
   renvoiTropTot: { status: 444, erreurCode: 'SRE_ESPACEAGENT_INSCRIPTION_RENVOI_TROP_TOT' },
   tropDeDemandes: { status: 444, erreurCode: 'SRE_ESPACEAGENT_TROP_DE_DEMANDES' },
   demandeEnCours: { status: 444, erreurCode: 'SRE_ESPACEAGENT_DEMANDE_EN_COURS' },
+  /** A request sent again with the key of one that arrived, and something else in it. */
+  demandeDejaRecue: { status: 444, erreurCode: 'SRE_ESPACEAGENT_DEMANDE_DEJA_RECUE' },
   dossierAnnulation: { status: 444, erreurCode: 'SRE_ESPACEAGENT_DOSSIER_ANNULATION_KO' },
   dossierPieces: { status: 444, erreurCode: 'SRE_ESPACEAGENT_DOSSIER_PIECES_KO' },
   cirVerification: { status: 444, erreurCode: 'SRE_ESPACEAGENT_VERIFICATION_INCOMPLETE' },
   cirModification: { status: 444, erreurCode: 'SRE_ESPACEAGENT_CIR_MODIFICATION_KO' },
   correctionLigne: { status: 444, erreurCode: 'SRE_ESPACEAGENT_CORRECTION_LIGNE_KO' },
   correctionEtat: { status: 444, erreurCode: 'SRE_ESPACEAGENT_CORRECTION_ETAT_KO' },
-  /** A correction sent again with the key of one that arrived, and something else in it. */
+  /** The same, for a correction. */
   correctionDejaRecue: { status: 444, erreurCode: 'SRE_ESPACEAGENT_CORRECTION_DEJA_RECUE' },
   simulationsCompletes: { status: 444, erreurCode: 'SRE_ESPACEAGENT_SIMULATIONS_COMPLETES' },
   brouillonConflit: { status: 444, erreurCode: 'SRE_ESPACEAGENT_BROUILLON_CONFLIT' },

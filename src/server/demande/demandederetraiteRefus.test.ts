@@ -169,6 +169,18 @@ describe.each(databases)('a request for retirement that may not be sent on %s', 
     ])
   })
 
+  it('sent again with something changed is not told as arrived: neither its answers nor its files', async () => {
+    const cleEnvoi = newId()
+    await portal.sendDepart({ cleEnvoi })
+    const changed = { ...depart, dateDepart: '2028-03-01' }
+    for (const other of [{ depart: changed }, { pieces: { ...departDAlain().pieces, autres: [newId()] } }])
+      expect(refusalOf(await portal.sendDepart({ cleEnvoi, ...other }))).toEqual([
+        444,
+        'SRE_ESPACEAGENT_DEMANDE_DEJA_RECUE',
+      ])
+    expect(await rows()).toHaveLength(1)
+  })
+
   it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
     'with a field named %s is read as one without it',
     async (name) => {

@@ -37,10 +37,10 @@ const premierMois = (
 const avecServices = (
   cir: Pick<CompteRetraite, 'carriere' | 'situation' | 'enfants'>,
   droits: Droits,
-  parAge: CalendarDate,
+  ageOuvert: CalendarDate,
 ): OuvertureDuCompte => {
-  const faits = moisDesDeuxAns(cir, parAge)
-  const date = faits ?? parAge
+  const faits = moisDesDeuxAns(cir, ageOuvert)
+  const date = faits ?? ageOuvert
   const mois = moisEcoules(cir.situation.dateNaissance, date)
   return {
     droits,
@@ -49,7 +49,7 @@ const avecServices = (
       date === droits.dateOuverture
         ? droits.ouverture.age
         : { annees: Math.floor(mois / 12), mois: mois % 12 },
-    services: faits === undefined ? 'insuffisants' : date === parAge ? 'faits' : 'attendus',
+    services: faits === undefined ? 'insuffisants' : date === ageOuvert ? 'faits' : 'attendus',
   }
 }
 

@@ -47,7 +47,7 @@ describe('what an amount leaves out', () => {
     ['L12c', 60, true],
     ['L12d', 119, true],
     ['L12d', 120, false],
-    ['L12b', 80, false],
+    ['L12h', 80, false],
   ] as const)(
     'has quarters of %s in the minimum of %i quarters of services: %s',
     (article, services, attendu) => {

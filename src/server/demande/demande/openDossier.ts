@@ -26,10 +26,10 @@ export const sentAs = async (
   { id }: Pick<Compte, 'id'>,
   genre: DemandeRecevable['genre'],
   cleEnvoi: string,
-): Promise<DossierOuvert | undefined> => {
+): Promise<DossierRow | undefined> => {
   const row = await dossierSentAs(db, id, genre, cleEnvoi)
   if (row?.etat === 'annulee') throw new Refusal('brouillonConflit')
-  return row && { dossierId: row.id, numero: row.numero }
+  return row
 }
 
 /** Requests that one person may send in an hour: each keeps a receipt and its files. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { DemandeEnvoyee } from '#contract/demande/demandederetraite.ts'
 import {
   declarationFormSchema,
@@ -21,6 +22,9 @@ import type { DemandeRecevable } from './DemandeRecevable.ts'
 import { type DossierOuvert, openDossier, sentAs } from './openDossier.ts'
 import { readContexte } from './readContexte.ts'
 import { requireConfirmed } from '#server/kit/people/rights.ts'
+import { hasTheseFiles } from '#server/kit/pieces/hasTheseFiles.ts'
+import { Refusal } from '#server/kit/Refusal.ts'
+import type { DossierRow } from '../store.ts'
 
 interface CompteChoisi {
   readonly conservationIban: boolean
@@ -53,6 +57,13 @@ const adresseFutureDe = (partie: Valeurs) => {
   return { ...adresse, dateEffet: calendarDate(adresse.dateEffet) }
 }
 
+/** What the answers of a person are read against, on the day. */
+const contexteDe = async (services: Services, compte: Compte, genre: GenreDossier): Promise<Contexte> => ({
+  ...(await readContexte(services, compte, genre)),
+  today: dayInParis(services.clock()),
+  pays: countries,
+})
+
 /** What was sent, as the rules of the day accept it. */
 const recevable = async (
   services: Services,
@@ -61,11 +72,7 @@ const recevable = async (
   sent: DemandeEnvoyee,
 ): Promise<DemandeRecevable> => {
   checkForm(declarationFormSchema, sent)
-  const contexte: Contexte = {
-    ...(await readContexte(services, compte, genre)),
-    today: dayInParis(services.clock()),
-    pays: countries,
-  }
+  const contexte = await contexteDe(services, compte, genre)
   const contenu = checkedParts(genre, sent, contexte)
   const { pieces: asked, dateEffet } = formulairesDemande[genre]
   const { pieces, joined } = await askedPieces(services.db, compte.id, sent.pieces, asked(contenu))
@@ -86,9 +93,26 @@ const recevable = async (
   }
 }
 
+/** Answers as they are kept, or nothing where the rules of the day no longer take what they took. */
+const readAgain = (genre: GenreDossier, sent: DemandeEnvoyee, contexte: Contexte): unknown => {
+  try {
+    return JSON.parse(JSON.stringify(checkedParts(genre, sent, contexte)))
+  } catch (error) {
+    if (error instanceof Refusal) return undefined
+    throw error
+  }
+}
+
+/** Whether a request that a lost answer hid is the very one that is sent again: its answers, and its files. */
+const isSame = async (services: Services, compte: Compte, kept: DossierRow, sent: DemandeEnvoyee) => {
+  const contenu = readAgain(kept.genre, sent, await contexteDe(services, compte, kept.genre))
+  if (contenu !== undefined && !isDeepStrictEqual(contenu, JSON.parse(kept.json))) return false
+  return hasTheseFiles(services.db, { dossier_id: kept.id }, Object.values(sent.pieces).flat())
+}
+
 /**
  * Sends a request of a person, once however many times it is asked for with its key: see `openDossier` for what it does
- * and refuses.
+ * and refuses. `demandeDejaRecue` when the one that arrived is not what is sent again.
  */
 export const sendDemande = async (
   services: Services,
@@ -97,7 +121,11 @@ export const sendDemande = async (
   sent: DemandeEnvoyee,
 ): Promise<DossierOuvert> => {
   requireConfirmed(compte)
-  const kept = () => sentAs(services.db, compte, genre, sent.cleEnvoi)
+  const kept = async (): Promise<DossierOuvert | undefined> => {
+    const row = await sentAs(services.db, compte, genre, sent.cleEnvoi)
+    if (row && !(await isSame(services, compte, row, sent))) throw new Refusal('demandeDejaRecue')
+    return row && { dossierId: row.id, numero: row.numero }
+  }
   const before = await kept()
   if (before) return before
   try {

@@ -87,7 +87,11 @@ const cle = () => openDraft(repondue.demandeId, {}).cleEnvoi
 /** The answer to the first sending was lost, and the message changed since: it is another one. */
 export const ReponseDejaRecue: Story = {
   parameters: {
-    reponses: [reponse(repondredemande, { status: 444, body: failures.messageDejaRecu }), ...reponsesMesap()],
+    reponses: [
+      reponse(repondredemande, { status: 444, body: failures.messageDejaRecu }),
+      filPuis(fil, filSuivi),
+      ...reponsesMesap(),
+    ],
   },
   play: async ({ canvasElement }) => {
     await chargee({ canvasElement })
@@ -98,6 +102,7 @@ export const ReponseDejaRecue: Story = {
     await canvas.findByText(/Votre message précédent était bien arrivé/)
     await expect(canvas.getByLabelText(/^Message/)).toHaveValue('Merci. Et ceci.')
     await expect(cle()).not.toBe(first)
+    await canvas.findByRole('heading', { name: 'Vous, 20/11/2026 à 10:00' })
   },
 }
 

@@ -57,7 +57,12 @@ export const DemandeView = ({
       {close ? <p>{words.close}</p> : null}
       {writes && !close ? (
         <>
-          <ReplyForm key={done.rang} demandeId={demande.demandeId} onSent={after(saisie.messageEnvoye)} />
+          <ReplyForm
+            key={done.rang}
+            demandeId={demande.demandeId}
+            onSent={after(saisie.messageEnvoye)}
+            onArrived={refresh}
+          />
           <CloseDemande demandeId={demande.demandeId} onClosed={after(cloture.faite)} />
         </>
       ) : null}

@@ -1,3 +1,4 @@
+import { failures } from '#contract/kit/failures.ts'
 import { MESSAGE_MAXIMUM, repondredemande } from '#contract/messagerie/messagerie.ts'
 import { reponseFormSchema, type ReponseForm } from '#contract/messagerie/messagerieForm.ts'
 import { TextAreaField } from '#portal/form/fields/TextAreaField.tsx'
@@ -12,14 +13,18 @@ const empty: ReponseForm = { texte: '' }
 interface ReplyFormProps {
   readonly demandeId: string
   readonly onSent: () => Promise<void>
+  /** An earlier sending arrived, of which no answer came. */
+  readonly onArrived: () => Promise<unknown>
 }
 
 /** A message added to a request. */
-export const ReplyForm = ({ demandeId, onSent }: ReplyFormProps) => {
+export const ReplyForm = ({ demandeId, onSent, onArrived }: ReplyFormProps) => {
   const send = useMessage()
   const onSend = async (values: ReponseForm, envoi: { cleEnvoi: string; pieces: string[] }) => {
     const outcome = (await send(repondredemande, { body: { demandeId, ...values, ...envoi } })) as Sent
-    return refusalOf(outcome)
+    const refused = refusalOf(outcome)
+    if (refused === failures.messageDejaRecu.erreurCode) void onArrived()
+    return refused
   }
   return (
     <section className="eap-mesap__saisie eap-no-print">

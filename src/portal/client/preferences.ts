@@ -1,4 +1,5 @@
 import { product } from '#rules/product.ts'
+import { createListeners } from '#portal/client/listeners.ts'
 
 export const themes = ['clair', 'sombre', 'systeme'] as const
 
@@ -17,7 +18,7 @@ export interface Preferences {
 
 const DAYS = 365
 export const defaultPreferences: Preferences = { theme: 'systeme', menuReplie: false }
-const listeners = new Set<() => void>()
+const { tell, subscribe } = createListeners()
 let current: Preferences | undefined
 
 const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme === value)
@@ -70,7 +71,7 @@ export const setPreferences = (change: Partial<Preferences>) => {
   current = { ...currentPreferences(), ...change }
   document.cookie = preferencesCookie(current, location.protocol === 'https:')
   applyTheme()
-  for (const listener of listeners) listener()
+  tell()
 }
 
 /** Follows the system's theme while it is the one chosen, and prints in the light one; gives back how to stop. */
@@ -88,7 +89,4 @@ export const followSystemTheme = () => {
 }
 
 /** Tells when the preferences change; gives back how to stop. */
-export const onPreferences = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onPreferences = subscribe

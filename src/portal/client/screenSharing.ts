@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { interfaceConstants } from '#portal/interfaceConstants.ts'
+import { createListeners } from '#portal/client/listeners.ts'
 
 /**
  * What the portal and the configured script say to each other, by events on the window: the script gives the code to
@@ -18,14 +19,14 @@ export type Partage =
 
 const CODE = /^[\dA-Za-z][\dA-Za-z -]{0,19}$/
 const stopped: Partage = { etat: 'arret' }
-const listeners = new Set<() => void>()
+const { tell, subscribe } = createListeners()
 let current: Partage = stopped
 let script: HTMLScriptElement | undefined
 let waiting: ReturnType<typeof setTimeout> | undefined
 
 const set = (next: Partage) => {
   current = next
-  for (const listener of listeners) listener()
+  tell()
 }
 
 const takeCode = (event: Event) => {
@@ -60,11 +61,6 @@ export const startSharing = (address: string) => {
   script.src = address
   script.addEventListener('error', fail)
   document.head.append(script)
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }
 
 /** Where screen sharing is now. */

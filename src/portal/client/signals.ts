@@ -1,3 +1,5 @@
+import { createListeners } from './listeners.ts'
+
 /** What the portal lets the measurement of use hear; without anyone listening, nothing comes of it. */
 export type Signal =
   | {
@@ -10,17 +12,10 @@ export type Signal =
   /** A document is being downloaded; the path of its kind, without the document. */
   | { readonly kind: 'telechargement'; readonly chemin: string }
 
-type Listener = (signal: Signal) => void
-
-const listeners = new Set<Listener>()
+const { tell, subscribe } = createListeners<Signal>()
 
 /** Tells whoever listens. */
-export const tellSignal = (signal: Signal) => {
-  for (const listener of listeners) listener(signal)
-}
+export const tellSignal = tell
 
 /** Listens; gives back how to stop. */
-export const onSignal = (listener: Listener) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onSignal = subscribe

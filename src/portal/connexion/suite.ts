@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { AttenteFacteur } from '#contract/connexion/connexion.ts'
+import { createListeners } from '#portal/client/listeners.ts'
 
 /** What is still asked of the person whose password was right: the application may have to be fetched to ask it. */
 interface Suite {
@@ -9,24 +10,17 @@ interface Suite {
 }
 
 const nothing: Suite = {}
-const listeners = new Set<() => void>()
+const { tell, subscribe } = createListeners()
 let awaited = nothing
 
 export const keepSuite = (change: Suite) => {
   awaited = { ...awaited, ...change }
-  for (const listener of listeners) listener()
+  tell()
 }
 
 /** Nothing is asked any more: who leaves the page signs in again. */
 export const forgetSuite = () => {
   awaited = nothing
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
 }
 
 /** What is still asked, live; nothing while the server draws. */

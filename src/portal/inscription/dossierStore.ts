@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { product } from '#rules/product.ts'
 import { storable, type Dossier } from './dossier.ts'
+import { createListeners } from '#portal/client/listeners.ts'
 
 const KEY = `${product}-inscription`
 const nothing: Dossier = {}
-const listeners = new Set<() => void>()
+const { tell, subscribe } = createListeners()
 let current: Dossier | undefined
 
 const stored = (): Dossier => {
@@ -23,7 +24,7 @@ const keep = (next: Dossier) => {
   } catch {
     // A full or forbidden storage only costs the copy that a reload would read.
   }
-  for (const listener of listeners) listener()
+  tell()
 }
 
 /** The creation of account of this tab. */
@@ -33,10 +34,5 @@ export const updateDossier = (change: Partial<Dossier>) => keep({ ...currentDoss
 
 /** Forgets everything but what is given. */
 export const replaceDossier = (next: Dossier = nothing) => keep(next)
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
 
 export const useDossier = (): Dossier => useSyncExternalStore(subscribe, currentDossier, () => nothing)

@@ -1,6 +1,7 @@
 import { useContext, useMemo, useSyncExternalStore } from 'react'
 import type { MessageAlerte } from '#contract/contenu/contenu.ts'
 import { OpeningAnswers } from './opening.ts'
+import { createListeners } from '#portal/client/listeners.ts'
 
 /** What the contents on the screen say to the whole page: the message map and the administration's alert. */
 export interface PublishedContent {
@@ -9,7 +10,7 @@ export interface PublishedContent {
 }
 
 const nothing: PublishedContent = {}
-const listeners = new Set<() => void>()
+const { tell, subscribe } = createListeners()
 let published: readonly PublishedContent[] = []
 let merged: PublishedContent = nothing
 
@@ -30,7 +31,7 @@ const keep = (next: readonly PublishedContent[]) => {
   published = next
   // Messages outlive the page that brought them: a notice is often shown on the next one.
   merged = together(published, merged)
-  for (const listener of listeners) listener()
+  tell()
 }
 
 /** Publishes a content while it is on the screen; gives back how to withdraw it. */
@@ -38,11 +39,6 @@ export const publishContent = (content: PublishedContent) => {
   const copy = { ...content }
   keep([...published, copy])
   return () => keep(published.filter((other) => other !== copy))
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }
 
 export const usePublishedContent = (): PublishedContent => {

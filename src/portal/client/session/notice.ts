@@ -1,17 +1,13 @@
 import { useContext, useSyncExternalStore } from 'react'
 import { OpeningAnswers, type PageNotice } from '../page/opening.ts'
+import { createListeners } from '#portal/client/listeners.ts'
 
-const listeners = new Set<() => void>()
+const { tell, subscribe } = createListeners()
 let notice: PageNotice | undefined
 
 export const showNotice = (next: PageNotice | undefined) => {
   notice = next
-  for (const listener of listeners) listener()
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  tell()
 }
 
 export const useNotice = (): PageNotice | undefined => {

@@ -1,6 +1,7 @@
 import type { Habilitation } from '#contract/connexion/habilitation.ts'
 import { product } from '#rules/product.ts'
 import { PRESENCE_COOKIE } from '#contract/connexion/session.ts'
+import { createListeners } from '#portal/client/listeners.ts'
 
 /** What the portal keeps while the person is signed in, in the tab's session storage. */
 export interface SessionData {
@@ -15,7 +16,7 @@ export interface SessionData {
 }
 
 const KEY = `${product}-session`
-const listeners = new Set<() => void>()
+const { tell, subscribe } = createListeners()
 let current: SessionData | undefined
 let last: string | undefined
 
@@ -35,8 +36,11 @@ const keep = (data: SessionData) => {
   } catch {
     // A full or forbidden storage only costs the copy that a reload would read.
   }
-  for (const listener of listeners) listener()
+  tell()
 }
+
+/** Tells when the session changes; gives back how to stop. */
+export const subscribeSession = subscribe
 
 /** Data of the session, the same object until it changes. */
 export const sessionData = (): SessionData => (current ??= stored())
@@ -53,11 +57,6 @@ export const clearSession = (after: Pick<SessionData, 'sessionExpiree' | 'pageDe
 export const dropSessionKey = (key: keyof SessionData) => {
   const { [key]: _dropped, ...rest } = sessionData()
   keep(rest)
-}
-
-export const subscribeSession = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }
 
 /**

@@ -12,6 +12,7 @@ import { validationParameters } from '#portal/paths.ts'
 import { dropSessionKey } from '../sessionData.ts'
 import { rememberPage } from './destination.ts'
 import { entryPaths } from './entryPaths.ts'
+import { createListeners } from '#portal/client/listeners.ts'
 
 /** A link sent by e-mail, named by its parameter. */
 type Lien = (typeof validationParameters)[number]
@@ -104,14 +105,14 @@ const checks: Readonly<Record<Lien, (jeton: string) => Promise<LinkOutcome>>> = 
   annulationIban: (jeton) => fetchCall(annulerchangementiban, { body: { annulationIban: jeton } }),
 }
 
-const listeners = new Set<() => void>()
+const { tell, subscribe } = createListeners()
 let current: Landing | undefined
 
 export const landing = () => current
 
 export const setLanding = (next: Landing | undefined) => {
   current = next
-  for (const listener of listeners) listener()
+  tell()
 }
 
 /**
@@ -136,11 +137,6 @@ export const land = async (arrival: Arrival): Promise<void> => {
   const outcome = await checks[lien](jeton)
   if (outcome.status === 544) keepLink(lien, jeton)
   setLanding(landingOf(lien, jeton, outcome))
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }
 
 export const useLanding = (): Landing | undefined => useSyncExternalStore(subscribe, landing, () => undefined)

@@ -1,5 +1,6 @@
 import { product } from '#rules/product.ts'
 import { ownMark } from '../sessionData.ts'
+import { createListeners } from '#portal/client/listeners.ts'
 
 /** Durations that the server gives, in seconds. */
 interface Durations {
@@ -24,7 +25,7 @@ type Told =
   /** Told by this tab to itself: someone else has signed in. */
   | { readonly kind: 'autre' }
 
-const listeners = new Set<(told: Told) => void>()
+const listeners = createListeners<Told>()
 let idleMs = 0
 let endsAt = 0
 let deadline: Deadline | undefined
@@ -39,7 +40,7 @@ export const forgetDeadline = () => {
 const tell = (told: Told) => {
   // The deadline of someone else, or any for a visitor, is none for this tab.
   if (told.kind === 'activite' && told.marque === ownMark()) deadline = told.deadline
-  for (const listener of listeners) listener(told)
+  listeners.tell(told)
 }
 
 const openChannel = () => {
@@ -84,8 +85,5 @@ export const sessionDeadline = () => deadline
 
 export const subscribeActivity = (listener: (told: Told) => void) => {
   openChannel()
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
+  return listeners.subscribe(listener)
 }

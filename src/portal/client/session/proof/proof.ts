@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '#portal/client/listeners.ts'
 
 /**
  * What came of asking someone to prove again who they are: `absente` when nothing on the page can ask, `injoignable` when
@@ -11,12 +12,12 @@ interface Asked {
   readonly outcome: Promise<ProofOutcome>
 }
 
-const listeners = new Set<() => void>()
+const { tell, subscribe, isHeard } = createListeners()
 let asked: Asked | undefined
 
 const keep = (next: Asked | undefined) => {
   asked = next
-  for (const listener of listeners) listener()
+  tell()
 }
 
 const open = (): Asked => {
@@ -33,7 +34,7 @@ const open = (): Asked => {
 
 /** Asks the person to prove again who they are; what several calls wait for is asked once. */
 export const askProof = (): Promise<ProofOutcome> => {
-  if (listeners.size === 0) return Promise.resolve('absente')
+  if (!isHeard()) return Promise.resolve('absente')
   const current = asked ?? open()
   if (!asked) keep(current)
   return current.outcome
@@ -41,11 +42,11 @@ export const askProof = (): Promise<ProofOutcome> => {
 
 /** Hears that a proof is asked for, or no more. */
 export const subscribeProof = (listener: () => void) => {
-  listeners.add(listener)
+  const stop = subscribe(listener)
   return () => {
-    listeners.delete(listener)
+    stop()
     // The page went away with its dialog: nothing is sent.
-    if (listeners.size === 0) asked?.answer('abandonnee')
+    if (!isHeard()) asked?.answer('abandonnee')
   }
 }
 

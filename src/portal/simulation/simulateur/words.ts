@@ -1,3 +1,4 @@
+import { libellesSimulation as libelles } from '#contract/simulation/libelles.ts'
 import { minuscule } from '#rules/format/typographie.ts'
 import { nomsDesReperes } from '#rules/simulation/courbe.ts'
 import { estimationMessages } from '#portal/components/words/estimation.ts'
@@ -17,11 +18,11 @@ export const simulateurMessages = {
       ? `Départ le ${date} : la date et le motif sont ceux de votre demande en préparation, pas encore envoyée.`
       : `Départ le ${date} : la date et le motif sont ceux de votre demande n° ${numero}.`,
   saisie: {
-    titre: 'Vos hypothèses',
+    titre: libelles.hypotheses,
     depart: 'Date de départ, le 1er d’un mois',
     departAide:
       'Votre pension commence ce jour-là. Une date après la limite d’âge suppose une prolongation accordée par votre employeur.',
-    motif: 'Motif de départ',
+    motif: libelles.motif,
     motifs: {
       1: 'À l’âge d’ouverture de vos droits, ou après',
       2: 'Parent de trois enfants',
@@ -29,46 +30,46 @@ export const simulateurMessages = {
       4: 'Parent d’un enfant handicapé',
       5: 'Fonctionnaire handicapé',
     },
-    indice: 'Indice majoré au départ',
+    indice: libelles.indice,
     indiceAide:
       'Détenu au moins six mois avant le départ : sinon, c’est l’indice précédent qui compte. Il figure sur votre bulletin de paie ; pour un groupe hors échelle, écrivez par exemple A3, BB1 ou F. Pour un départ plus tôt, les résultats prennent l’indice que votre compte donne alors, s’il est plus bas.',
     autres: 'Temps de travail, enfants, handicap, rachat, RAFP, impôts et règles',
-    quotites: 'Temps de travail à venir',
+    quotites: libelles.quotites,
     quotitesAide: 'Sans période ajoutée, votre temps de travail actuel continue jusqu’au départ.',
     quotiteDebut: (rang: number) => `Période ${rang} : à partir du mois de`,
     quotite: (rang: number) => `Quotité de la période ${rang}, en %`,
     ajouterQuotite: 'Ajouter une période',
     retirerQuotite: (rang: number) => `Retirer la période ${rang}`,
     retablirQuotite: (rang: number) => `Annuler le retrait de la période ${rang}`,
-    trimestresHandicap: 'Trimestres de services avec une incapacité de 50\u00A0% au moins, à ce jour',
+    trimestresHandicap: libelles.trimestresHandicap,
     trimestresHandicapAide:
       'Depuis que votre incapacité est reconnue. Ceux que couvre une reconnaissance de travailleur handicapé (RQTH) comptent aussi pour ce départ, jusqu’au 31/12/2015. S’ils continuent jusqu’au départ, ceux à venir s’y ajoutent. Ceux d’un autre régime comptent aussi pour ce départ : interrogez votre service des retraites.',
-    trimestresNbi: 'Trimestres de NBI perçue, à ce jour',
+    trimestresNbi: libelles.trimestresNbi,
     trimestresNbiAide: (points: number) =>
       `Toutes vos périodes de nouvelle bonification indiciaire, même anciennes : quatre trimestres par an. ${
         points > 0
           ? `Vos ${points} points d’aujourd’hui sont supposés gardés jusqu’au départ : les trimestres à venir s’y ajoutent. Sans réponse, le supplément affiché est un plafond.`
           : 'Laissez vide si vous n’en avez jamais perçu.'
       }`,
-    moyenneNbi: 'Points de NBI, en moyenne sur ces trimestres',
+    moyenneNbi: libelles.moyenneNbi,
     moyenneNbiAide: 'Ils figurent sur vos bulletins de paie ; sans réponse, ceux de votre compte.',
-    annulationA65: 'Aidant d’un enfant handicapé',
+    annulationA65: libelles.annulationA65,
     annulationA65Aide:
       'Cochez si vous avez consacré 30 mois au moins à votre enfant handicapé, comme salarié ou comme aidant familial au titre de la prestation de compensation : la décote disparaît alors à 65 ans, si elle ne disparaît pas déjà plus tôt.',
-    incapacitePermanente: 'Incapacité permanente de 50\u00A0% au moins',
+    incapacitePermanente: libelles.incapacitePermanente,
     incapacitePermanenteAide:
       'Cochez si elle sera reconnue à votre départ : la décote ne s’applique pas, quel que soit votre motif. Une reconnaissance de travailleur handicapé (RQTH) ne suffit pas.',
     annuleeA65: 'Votre compte a une majoration pour enfant handicapé : la décote disparaît à 65 ans.',
     dejaAnnulee: (age: string) =>
       `La décote disparaît déjà à ${age} pour votre catégorie d’emploi : avoir aidé un enfant handicapé n’y change rien.`,
-    quotitePassee: (periode: string) => `Quotité du temps partiel ${periode}, en %`,
+    quotitePassee: (periode: string) => `${libelles.quotitePassee(periode)}, en %`,
     quotitePasseeAide: (parDefaut: number) =>
       `Votre compte ne la dit pas : elle figure sur votre arrêté de temps partiel ou vos bulletins de paie. Sans réponse, cette période compte pour ${parDefaut}\u00A0%, la quotité la plus basse.`,
     quotiteRetiree: 'La période est retirée.',
-    enfants: 'Enfants élevés pendant neuf ans, de 16 ans au moins au départ',
+    enfants: libelles.enfants,
     enfantsAide:
       'Ne comptez que ceux qui auront 16 ans à la date de départ : la majoration de pension n’est payée pour un enfant qu’à partir de cet âge. Pour la simulation seulement : votre compte ne change pas. Les trimestres pour enfants restent ceux du compte.',
-    rachat: 'Trimestres d’études rachetés',
+    rachat: libelles.rachat,
     rachatAide: 'De 1 à 12. Laissez vide s’il n’y en a pas.',
     comparerRachats: 'Comparer le coût et le gain des trois options de rachat',
     option: 'Option de rachat',
@@ -77,7 +78,7 @@ export const simulateurMessages = {
       2: 'Taux : les trimestres réduisent la décote',
       3: 'Taux et durée : les trimestres comptent pour les deux',
     },
-    points: 'Points de retraite additionnelle (RAFP)',
+    points: libelles.points,
     pointsAide: (date: string | undefined) =>
       date === undefined
         ? 'Recopiez-les de votre relevé de compte RAFP.'
@@ -89,11 +90,8 @@ export const simulateurMessages = {
     quotiteProgressiveAide: 'Un nombre entier de 50 à 90, pour la comparaison ci-dessous.',
     parts: 'Parts fiscales',
     partsAide: 'Par exemple 1, 1,5 ou 2,25.',
-    regle: 'Règles appliquées',
-    regles: {
-      envigueur: 'Droit en vigueur à la date de départ',
-      calendrier2023: 'Calendrier de 2023, remplacé, pour comparer',
-    },
+    regle: libelles.regle,
+    regles: libelles.regles,
     reinitialiser: 'Revenir aux valeurs de mon compte',
   },
   conditions: {
@@ -149,7 +147,7 @@ export const simulateurMessages = {
     introuvable:
       'Avec ce motif et ces hypothèses, le simulateur ne trouve aucun mois de départ qui y réponde.',
     apresLimite: 'Après la limite d’âge',
-    net: 'Pension nette estimée, avant impôt',
+    net: libelles.net,
     sansNet: 'Saisissez votre revenu fiscal de référence',
     saisirRevenu: 'Saisir mon revenu fiscal, pour la pension nette',
     trimestres: 'Trimestres',
@@ -158,7 +156,7 @@ export const simulateurMessages = {
     majoration: 'Dont majoration pour enfants',
     minimum: 'Minimum garanti',
     minimumApplique: (montant: string) => `${montant} par mois : il est plus favorable que le calcul`,
-    rafp: 'Retraite additionnelle (RAFP), brute',
+    rafp: libelles.rafp,
     rafpFormes: {
       rente: (montant: string) => `${montant} par mois`,
       capital: (montant: string) => `${montant}, versés une fois`,
@@ -175,12 +173,12 @@ export const simulateurMessages = {
     nom: (bouton: string, de: string) => `${bouton} : ${de}`,
   },
   explication: {
-    titre: 'D’où vient ce montant ?',
+    titre: libelles.explication,
     legende: (date: string) => `Calcul de la pension pour un départ le ${date}`,
-    ligne: 'Ce qui est calculé',
-    formule: 'Comment',
-    valeur: 'Résultat',
-    source: 'Source',
+    ligne: libelles.ligne,
+    formule: libelles.formule,
+    valeur: libelles.valeur,
+    source: libelles.source,
     rachete:
       'Dans cette simulation, les trimestres rachetés comptent dans la pension ; leur coût, à votre charge, n’en est pas déduit.',
     sansValeur: 'sans objet',
@@ -188,11 +186,11 @@ export const simulateurMessages = {
   },
   graphique: {
     section: 'Mois par mois',
-    titre: 'Pension brute par mois selon le mois de départ',
+    titre: libelles.courbe,
     description: (premier: string, bas: string, dernier: string, haut: string) =>
       `De ${bas} pour un départ en ${premier} à ${haut} pour un départ en ${dernier}.`,
-    axe: 'Mois de départ',
-    serie: 'Pension brute par mois',
+    axe: libelles.mois,
+    serie: libelles.brut,
   },
   scenarios: scenariosMessages,
 } as const

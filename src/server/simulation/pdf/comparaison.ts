@@ -1,4 +1,5 @@
 import { faitsDuChoix, gardeMessages } from '#contract/simulation/garde.ts'
+import { libellesSimulation } from '#contract/simulation/libelles.ts'
 import type { Scenario } from '#contract/simulation/simulateur.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { euros, pourcent } from '#rules/format/nombres.ts'
@@ -30,10 +31,10 @@ const coefficientDe = ({ decote, surcote }: Estimation): string => {
 const faitsDe = ({ garde, estimation }: Estimee): ReadonlyMap<string, string> =>
   new Map([
     ...faitsDuChoix(garde).map(([libelle, cellule]) => [libelle, figureDe(cellule)] as const),
-    ['Pension nette estimée, avant impôt', netteDe(estimation)],
+    [libellesSimulation.net, netteDe(estimation)],
     ['Taux de la pension', pourcent(estimation.taux)],
     ['Décote ou surcote', coefficientDe(estimation)],
-    ['Retraite additionnelle (RAFP), brute', estimation.rafp ? rafpEnMots(estimation.rafp) : 'non estimée'],
+    [libellesSimulation.rafp, estimation.rafp ? rafpEnMots(estimation.rafp) : 'non estimée'],
   ])
 
 /** Kept simulations side by side, when there are two at least. */

@@ -1,3 +1,4 @@
+import { libellesSimulation as libelles } from '#contract/simulation/libelles.ts'
 import { moisEnChiffres } from '#rules/format/dates.ts'
 import { euros, pourcent } from '#rules/format/nombres.ts'
 import type { courbeDe } from '#rules/simulation/courbe.ts'
@@ -7,20 +8,19 @@ import type { Section } from '#server/kit/pdf/reportPdf.ts'
 /** Months between two departures of the table: a year. */
 const PAS = 12
 
-const TITRE = 'Pension brute par mois selon le mois de départ'
-
 /** The curve of a pension by month of departure, told in a sentence, and the same numbers year by year and at its milestones. */
 export const courbeSection = ({ points, reperes }: ReturnType<typeof courbeDe>): Section => {
   const [premier, dernier] = [points[0], points.at(-1)]
-  if (!premier || !dernier) return { title: TITRE, level: 3, paragraphs: ['Aucun départ n’est possible.'] }
+  if (!premier || !dernier)
+    return { title: libelles.courbe, level: 3, paragraphs: ['Aucun départ n’est possible.'] }
   const numeros = new Map(reperes.map(({ rang, libelle }, index) => [rang, `${index + 1}. ${libelle}`]))
   const phrase = `De ${euros(premier.pensionBruteMensuelle)} pour un départ en ${moisEnChiffres(premier.dateDepart)} à ${euros(dernier.pensionBruteMensuelle)} pour un départ en ${moisEnChiffres(dernier.dateDepart)}.`
   const marque = points.some(({ indicatif }) => indicatif)
   return {
-    title: figure(TITRE, marque),
+    title: figure(libelles.courbe, marque),
     level: 3,
     chart: {
-      alt: `${figure(TITRE, marque)}. ${phrase}`,
+      alt: `${figure(libelles.courbe, marque)}. ${phrase}`,
       points: points.map(({ dateDepart, pensionBruteMensuelle }) => ({
         label: moisEnChiffres(dateDepart),
         value: pensionBruteMensuelle,
@@ -29,9 +29,9 @@ export const courbeSection = ({ points, reperes }: ReturnType<typeof courbeDe>):
     },
     table: {
       columns: [
-        { title: 'Mois de départ', width: 90, rowHeader: true },
+        { title: libelles.mois, width: 90, rowHeader: true },
         { title: 'Repère', width: 165 },
-        { title: 'Pension brute par mois', width: 160, amount: true },
+        { title: libelles.brut, width: 160, amount: true },
         { title: 'Taux', width: 100, amount: true },
       ],
       rows: points.flatMap(({ dateDepart, pensionBruteMensuelle, taux, indicatif }, rang) =>

@@ -1,11 +1,12 @@
+import { libellesSimulation as libelles } from '#contract/simulation/libelles.ts'
 import { type Ligne, resultatDeLigne } from '#rules/retraite/estimation/lignes.ts'
 import type { Column, TableContent } from '#server/kit/pdf/table.ts'
 
 const columns: readonly Column[] = [
-  { title: 'Ce qui est calculé', width: 115, rowHeader: true },
-  { title: 'Comment', width: 195 },
-  { title: 'Résultat', width: 95, amount: true },
-  { title: 'Source', width: 110 },
+  { title: libelles.ligne, width: 115, rowHeader: true },
+  { title: libelles.formule, width: 195 },
+  { title: libelles.valeur, width: 95, amount: true },
+  { title: libelles.source, width: 110 },
 ]
 
 const INDICATIF = 'barème indicatif'

@@ -1,3 +1,4 @@
+import { libellesSimulation as libelles } from '#contract/simulation/libelles.ts'
 import { moisSuivant } from '#rules/calendar/arithmetic.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { Cir } from '#contract/carriere/cir.ts'
@@ -71,12 +72,12 @@ const sectionsOf = (cir: Cir, scenario: Scenario, today: CalendarDate): readonly
   const mois = parcourirMois(cir, suppose, today, moisSuivant(today))
   return [
     { title, paragraphs: summary(estimee) },
-    { title: 'Vos hypothèses', level: 3, table: tableHypotheses(cir, hypotheses, garde) },
+    { title: libelles.hypotheses, level: 3, table: tableHypotheses(cir, hypotheses, garde) },
     { title: titresReserves.nonComptes, level: 3, list: reserves.nonComptes },
     { title: titresReserves.suppositions, level: 3, list: reserves.suppositions },
     courbeSection(courbeDe(mois, hypotheses.dateDepart)),
     ...(choix ? choixSections(choix) : []),
-    { title: 'D’où vient ce montant ?', level: 3, table: explication(estimation.lignes) },
+    { title: libelles.explication, level: 3, table: explication(estimation.lignes) },
   ]
 }
 

@@ -1,6 +1,8 @@
 import { HANDICAP } from '#rules/retraite/estimation/demande.ts'
 import { libellesMotifDepart } from '#contract/demande/questions/motifs.ts'
 import { nomDuChoix } from '#contract/simulation/comparaison.ts'
+import { libellesSimulation as libelles } from '#contract/simulation/libelles.ts'
+import { minuscule } from '#rules/format/typographie.ts'
 import { gardeMessages } from '#contract/simulation/garde.ts'
 import type { Cir } from '#contract/carriere/cir.ts'
 import type { Hypotheses } from '#contract/simulation/simulateur.ts'
@@ -15,11 +17,6 @@ import { auCentime } from '#rules/money.ts'
 import type { TableContent } from '#server/kit/pdf/table.ts'
 
 const OPTIONS = { 1: 'durée', 2: 'taux', 3: 'taux et durée' } as const
-
-const REGLES = {
-  envigueur: 'droit en vigueur à la date de départ',
-  calendrier2023: 'calendrier de 2023, remplacé, pour comparer',
-} as const satisfies Record<Hypotheses['regle'], string>
 
 const quotitesEnMots = ({ quotites }: ChoixGarde['suppose']): string =>
   quotites.length === 0
@@ -57,25 +54,20 @@ const casParticuliers = (
   }: Hypotheses,
 ): readonly (readonly [string, string])[] => [
   ...(motif === HANDICAP && trimestresHandicap !== undefined
-    ? [
-        [
-          'Trimestres de services avec une incapacité de 50 % au moins',
-          trimestres(trimestresHandicap),
-        ] as const,
-      ]
+    ? [[libelles.trimestresHandicap, trimestres(trimestresHandicap)] as const]
     : []),
   ...(trimestresNbi === undefined
     ? []
     : [
-        ['Trimestres de NBI perçue, à ce jour', trimestres(trimestresNbi)] as const,
-        ['Points de NBI, en moyenne sur ces trimestres', ecrire(moyenneNbi)] as const,
+        [libelles.trimestresNbi, trimestres(trimestresNbi)] as const,
+        [libelles.moyenneNbi, ecrire(moyenneNbi)] as const,
       ]),
-  ...(incapacitePermanente ? [['Incapacité permanente de 50 % au moins', 'oui'] as const] : []),
-  ...(annulationA65 ? [['Aidant d’un enfant handicapé', 'oui'] as const] : []),
+  ...(incapacitePermanente ? [[libelles.incapacitePermanente, 'oui'] as const] : []),
+  ...(annulationA65 ? [[libelles.annulationA65, 'oui'] as const] : []),
   ...periodesSansQuotite(carriere).map((periode) => {
     const dite = quotitesPassees.find(({ periodeId }) => periodeId === periode.periodeId)?.quotite
     const valeur = dite ? pourcent(dite) : `non saisie, comptée pour ${pourcent(QUOTITE_INCONNUE)}`
-    return [`Quotité du temps partiel ${periodInWords(periode)}`, valeur] as const
+    return [libelles.quotitePassee(periodInWords(periode)), valeur] as const
   }),
 ]
 
@@ -92,14 +84,14 @@ export const tableHypotheses = (
   rows: [
     [gardeMessages.choix, nomDuChoix(garde)],
     ['Date de départ', dateEnChiffres(hypotheses.dateDepart)],
-    ['Motif de départ', libellesMotifDepart[hypotheses.motif] ?? ''],
-    ['Indice majoré au départ', indiceEnMots(hypotheses)],
-    ['Temps de travail à venir', quotitesEnMots(garde.suppose)],
+    [libelles.motif, libellesMotifDepart[hypotheses.motif] ?? ''],
+    [libelles.indice, indiceEnMots(hypotheses)],
+    [libelles.quotites, quotitesEnMots(garde.suppose)],
     ...casParticuliers(cir, hypotheses),
-    ['Enfants élevés pendant neuf ans, de 16 ans au moins au départ', compter(hypotheses.enfants, 'enfant')],
-    ['Trimestres d’études rachetés', rachatEnMots(hypotheses)],
-    ['Points de retraite additionnelle (RAFP)', compter(hypotheses.pointsRafp, 'point')],
+    [libelles.enfants, compter(hypotheses.enfants, 'enfant')],
+    [libelles.rachat, rachatEnMots(hypotheses)],
+    [libelles.points, compter(hypotheses.pointsRafp, 'point')],
     ['Revenu fiscal de référence et parts', foyerEnMots(hypotheses)],
-    ['Règles appliquées', REGLES[hypotheses.regle]],
+    [libelles.regle, minuscule(libelles.regles[hypotheses.regle])],
   ],
 })

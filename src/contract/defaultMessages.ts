@@ -5,6 +5,7 @@ import { textesFacteurs } from './connexion/facteurs/messages.ts'
 import { textesDemande } from './demande/messages.ts'
 import { messageTechnique, textesCommuns } from './kit/messages.ts'
 import { type MessageKey, underKeys } from './messages.ts'
+import { textesPieces } from './kit/piecesMessages.ts'
 import { textesMessagerie } from './messagerie/messages.ts'
 import { textesRachat, textesRetraite, textesSimulation } from './simulation/messages.ts'
 
@@ -16,6 +17,7 @@ export const defaultMessages: Readonly<Record<MessageKey, string>> = {
   ...messageTechnique,
   ...underKeys({
     ...textesCommuns,
+    ...textesPieces,
     ...textesMessagerie,
     ...textesRetraite,
     ...textesSimulation,

@@ -5,10 +5,12 @@ import { messagePrefix } from '#rules/product.ts'
 import type { textesFacteurs } from './connexion/facteurs/messages.ts'
 import type { textesDemande } from './demande/messages.ts'
 import type { textesCommuns } from './kit/messages.ts'
+import type { textesPieces } from './kit/piecesMessages.ts'
 import type { textesMessagerie } from './messagerie/messages.ts'
 import type { textesRachat, textesRetraite, textesSimulation } from './simulation/messages.ts'
 
 type ShortKey = keyof (typeof textesCommuns &
+  typeof textesPieces &
   typeof textesMessagerie &
   typeof textesRetraite &
   typeof textesSimulation &

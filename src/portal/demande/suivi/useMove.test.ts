@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { suiviMessages } from './words.ts'
+import { clientMessages } from '#portal/client/words.ts'
 import { issueOf, type Issue, type Sent } from './useMove.ts'
 
 const refused = (status: 444 | 503 | 404, erreurCode: string): Sent => ({ status, body: { erreurCode } })
@@ -23,7 +23,7 @@ const cases: readonly (readonly [string, Sent, Issue])[] = [
     { kind: 'refus', message: 'SRE_ESPACEAGENT_PIECE_ABSENTE' },
   ],
   ['a service that is away', refused(503, ''), { kind: 'refus', message: 'SRE_ESPACEAGENT_ERREUR_INCONNUE' }],
-  ['no network', { status: 0 }, { kind: 'refus', message: suiviMessages.sansReponse }],
+  ['no network', { status: 0 }, { kind: 'refus', message: clientMessages.sansReponse }],
   ['an end of session', { status: 401, body: { erreurCode: '' } }, { kind: 'ailleurs' }],
 ]
 

@@ -5,7 +5,7 @@ import { useReaction } from '#portal/client/call/useReaction.ts'
 import { failures } from '#contract/kit/failures.ts'
 import { messageKey } from '#contract/messages.ts'
 import type { Unsuccessful } from '#portal/client/call/reaction.ts'
-import { suiviMessages } from './words.ts'
+import { clientMessages } from '#portal/client/words.ts'
 
 /** What the person just did, or what happened instead. */
 export type Fait = 'piece' | 'annulation' | 'conflit'
@@ -36,7 +36,7 @@ export const issueOf = (outcome: Sent): Issue => {
         ? { kind: 'conflit' }
         : { kind: 'refus', message: outcome.body.erreurCode || messageKey('ERREUR_INCONNUE') }
     case 0:
-      return { kind: 'refus', message: suiviMessages.sansReponse }
+      return { kind: 'refus', message: clientMessages.sansReponse }
     default:
       return { kind: 'ailleurs' }
   }

@@ -97,7 +97,6 @@ export const suiviMessages = {
 
   conflitTitre: 'Votre demande a changé entre-temps',
   conflit: 'Elle a avancé depuis que vous avez ouvert cette page. Voici où elle en est maintenant.',
-  sansReponse: 'Le service ne répond pas. Vérifiez votre connexion à Internet, puis réessayez.',
 
   question: {
     titre: 'Une question, une erreur à signaler',

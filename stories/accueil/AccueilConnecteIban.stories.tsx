@@ -57,6 +57,8 @@ export const IbanCorrige: Story = {
     const page = await enregistrer(played, 'FR1420041010050500013M02606')
     await userEvent.click(await page.findByRole('button', { name: 'Corriger' }))
     await expect(page.getByLabelText(/^Début de l’IBAN/)).toHaveValue('FR14 2004 1010 0505')
+    // A second press of the same place would have thrown it away.
+    await expect(page.getByLabelText(/^Début de l’IBAN/)).toHaveFocus()
   },
 }
 

@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { profil, profilNir } from '#contract/profil/profil.ts'
+import { profil, profilFermerSession, profilNir, profilPasMoi } from '#contract/profil/profil.ts'
 import { paths } from '#portal/paths.ts'
 import { agent, lectureSeule, peuDeDroits } from '../fixtures/droits.ts'
 import { chargee, ouverture, screenStory, type Story } from '../fixtures/screenStory.tsx'
@@ -129,6 +129,29 @@ export const ToutesLesSessionsFermees: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Fermer toutes les sessions' }))
     await canvas.findByText(/^Toutes les sessions de votre espace sont fermées/)
     await canvas.findByRole('heading', { level: 1, name: 'Connexion à votre espace' })
+  },
+}
+
+/** Nothing says that they closed: it is told where the person is, and the dialog stays for another try. */
+export const SessionsPeutEtreOuvertes: Story = {
+  parameters: { reponses: [reponse(profilPasMoi, 'coupure'), ...reponsesProfil(camille)] },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Ce n’était pas moi' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Fermer toutes les sessions' }))
+    const dialog = within(canvas.getByRole('dialog', { name: 'Ce n’était pas moi' }))
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(/ne sont peut-être pas fermées/))
+  },
+}
+
+export const SessionPeutEtreOuverte: Story = {
+  parameters: { reponses: [reponse(profilFermerSession, 'coupure'), ...reponsesProfil(camille)] },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: /^Déconnecter la session Safari/ }))
+    await expect((await canvas.findByText(/n’est peut-être pas fermée/)).getAttribute('role')).toBe('alert')
   },
 }
 

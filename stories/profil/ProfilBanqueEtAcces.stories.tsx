@@ -1,6 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { messageKey } from '#contract/messages.ts'
-import { profilMotDePasse } from '#contract/profil/profilModifications.ts'
+import { failures } from '#contract/kit/failures.ts'
+import { profilIbanAnnulation, profilMotDePasse } from '#contract/profil/profilModifications.ts'
 import { paths } from '#portal/paths.ts'
 import { agent, pensionnee, sansService } from '../fixtures/droits.ts'
 import { chargee, screenStory, type Story } from '../fixtures/screenStory.tsx'
@@ -50,6 +51,23 @@ export const IbanEnAttente: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Annuler ce changement' }))
     await expect(await canvas.findByText(/Votre changement d’IBAN est annulé/)).toBeVisible()
     await expect(canvas.queryByText(/sera enregistré le/)).toBeNull()
+  },
+}
+
+/** It was registered meanwhile, or the answer was lost: what failed is no success. */
+export const IbanPasAnnule: Story = {
+  parameters: {
+    reponses: [
+      reponse(profilIbanAnnulation, { status: 444, body: failures.lienIban }),
+      ...reponsesProfil(camille, profilPuis(ibanChange, camille)),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Annuler ce changement' }))
+    const said = await canvas.findByText(/Rien n’a été annulé/)
+    await expect(said).toHaveRole('alert')
+    await expect(said).not.toHaveClass('fr-alert--success')
   },
 }
 

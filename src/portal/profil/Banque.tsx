@@ -28,7 +28,8 @@ const MesComptes = ({ banque }: { readonly banque: Comptes }) => {
     const refus = await save(profilIbanAnnulation, {})
     // A change that no longer waits is not there any more: the page shows what is.
     if (refus !== undefined) await refresh()
-    done('banque', refus === undefined ? words.annule : words.pasAnnule)
+    const echec = refus !== undefined
+    done('banque', echec ? words.pasAnnule : words.annule, echec)
   }
   return <BankAccounts banque={banque} onUndo={possible ? undo : undefined} />
 }

@@ -118,6 +118,8 @@ export const profilMessages = {
     deconnecterNom: (navigateur: string, ouverteLe: string) =>
       `Déconnecter la session ${navigateur} ouverte le ${ouverteLe}`,
     deconnectee: (navigateur: string) => `La session ${navigateur} est fermée.`,
+    pasDeconnectee: (navigateur: string) =>
+      `La session ${navigateur} n’est peut-être pas fermée : réessayez.`,
   },
   activite: {
     titre: 'Activité de mon compte',
@@ -145,6 +147,8 @@ export const profilMessages = {
     ],
     fermer: 'Fermer toutes les sessions',
     enCours: 'Fermeture des sessions…',
+    echec:
+      'Vos sessions ne sont peut-être pas fermées : réessayez. Si cela ne suffit pas, changez votre mot de passe.',
   },
   notifications: {
     titre: 'Notifications',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { AudioButton } from '#portal/components/access/AudioButton.tsx'
 import type { Fiche } from '../../../.storybook/fiche.ts'
 
@@ -61,6 +61,7 @@ export const SonIllisible: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button'))
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/^Le son n’a pas pu être lu/))
     await canvas.findByRole('button', { name: 'Audio : écouter le code' })
   },
 }

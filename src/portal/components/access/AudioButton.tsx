@@ -1,16 +1,24 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useRef, useState } from 'react'
+import { Status } from '../page/Status.tsx'
 import { captchaMessages as words } from '../words/captcha.ts'
 
 /** Plays the sound at an address when asked, and stops it; nothing plays nor is fetched by itself. */
 export const AudioButton = ({ audio }: { readonly audio: string | undefined }) => {
   const player = useRef<HTMLAudioElement>(null)
   const [playing, setPlaying] = useState(false)
+  const [muet, setMuet] = useState(false)
   const stopped = () => setPlaying(false)
+  const failed = (fault: unknown) => {
+    stopped()
+    // Who stops the sound before it comes asked for it.
+    setMuet(!(fault instanceof DOMException && fault.name === 'AbortError'))
+  }
   const toggle = () => {
     const sound = player.current
     if (!sound || audio === undefined) return
-    if (!playing) return void sound.play().catch(stopped)
+    setMuet(false)
+    if (!playing) return void sound.play().catch(failed)
     sound.pause()
     sound.currentTime = 0
   }
@@ -39,6 +47,11 @@ export const AudioButton = ({ audio }: { readonly audio: string | undefined }) =
         onEnded={stopped}
         onEmptied={stopped}
       />
+      {audio === undefined ? null : (
+        <Status alerte className={muet ? 'fr-message fr-message--error' : ''}>
+          {muet ? words.sansSon : ''}
+        </Status>
+      )}
     </>
   )
 }

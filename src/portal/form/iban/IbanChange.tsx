@@ -23,13 +23,14 @@ interface IbanChangeProps {
 
 /** A new IBAN: typed, then read again before it is sent; the server asks who sends it for a proof. */
 export const IbanChange = ({ messages, onSent, onCancel }: IbanChangeProps) => {
-  const [read, setRead] = useState(false)
+  const [etape, setEtape] = useState<'saisie' | 'relecture' | 'correction'>('saisie')
+  const read = etape === 'relecture'
   const { send, refus } = useIbanSending(onSent)
   const submit = async (values: Values, { mark }: FormTools) => {
-    if (!read) return setRead(true)
+    if (!read) return setEtape('relecture')
     const fault = await send(values)
     if (fault) {
-      setRead(false)
+      setEtape('saisie')
       mark(fault.champ, fault.message)
     }
   }
@@ -41,7 +42,7 @@ export const IbanChange = ({ messages, onSent, onCancel }: IbanChangeProps) => {
       ) : (
         <>
           <p>{words.aide}</p>
-          <IbanField />
+          <IbanField focused={etape === 'correction'} />
         </>
       )}
       <ul className="fr-btns-group fr-btns-group--inline-md">
@@ -49,9 +50,16 @@ export const IbanChange = ({ messages, onSent, onCancel }: IbanChangeProps) => {
           <SubmitButton label={read ? words.envoyer : words.continuer} sending={words.enCours} />
         </li>
         <li>
-          <Button type="button" priority="secondary" onClick={read ? () => setRead(false) : onCancel}>
-            {read ? words.corriger : words.annuler}
-          </Button>
+          {/* Two buttons, not one that changes its mind under the finger: « Annuler » would lose what « Corriger » keeps. */}
+          {read ? (
+            <Button key="corriger" type="button" priority="secondary" onClick={() => setEtape('correction')}>
+              {words.corriger}
+            </Button>
+          ) : (
+            <Button key="annuler" type="button" priority="secondary" onClick={onCancel}>
+              {words.annuler}
+            </Button>
+          )}
         </li>
       </ul>
     </PortalForm>

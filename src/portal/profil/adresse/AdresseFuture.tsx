@@ -70,7 +70,8 @@ const Remettre = ({ adresse, onBack }: RemettreProps) => {
     const body = { ...lines, dateEffet: texteEnChiffres(dateEffet) }
     const refus = await save(profilAdresseFuture, { body })
     if (refus === undefined) onBack()
-    done('adresseFuture', refus === undefined ? words.futureRemise : words.futurePasRemise)
+    const echec = refus !== undefined
+    done('adresseFuture', echec ? words.futurePasRemise : words.futureRemise, echec)
   }
   return (
     <Retablir

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { messageKey } from '#contract/messages.ts'
 import { profilPasMoi } from '#contract/profil/profil.ts'
 import { useSend } from '#portal/client/call/useSend.ts'
+import { Status } from '#portal/components/page/Status.tsx'
 import { PortalModal } from '#portal/components/PortalModal.tsx'
 import { profilMessages } from '../words.ts'
 import { paths } from '#portal/paths.ts'
@@ -18,13 +19,21 @@ export const PasMoi = () => {
   const navigate = useNavigate()
   const [asked, setAsked] = useState(false)
   const [sending, setSending] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const leave = () => {
+    setAsked(false)
+    setFailed(false)
+  }
   const closeAll = async () => {
     if (sending) return
     setSending(true)
+    // The same failure twice is said twice.
+    setFailed(false)
     const outcome = await send(profilPasMoi, {})
     setSending(false)
-    setAsked(false)
+    setFailed(outcome.status !== 200)
     if (outcome.status !== 200) return
+    setAsked(false)
     forgetSession()
     showNotice({ style: 'success', message: messageKey('PAS_MOI_OK') })
     await navigate(paths.accueilnonconnecte)
@@ -37,7 +46,7 @@ export const PasMoi = () => {
       </Button>
       <PortalModal
         open={asked}
-        onClose={() => setAsked(false)}
+        onClose={leave}
         titre={words.ouvrir}
         actions={
           <>
@@ -48,7 +57,7 @@ export const PasMoi = () => {
             >
               {sending ? words.enCours : words.fermer}
             </Button>
-            <Button type="button" priority="secondary" onClick={() => setAsked(false)}>
+            <Button type="button" priority="secondary" onClick={leave}>
               {annuler}
             </Button>
           </>
@@ -57,6 +66,9 @@ export const PasMoi = () => {
         {words.explications.map((phrase) => (
           <p key={phrase}>{phrase}</p>
         ))}
+        <Status alerte className={failed ? 'fr-message fr-message--error' : ''}>
+          {failed ? words.echec : ''}
+        </Status>
       </PortalModal>
     </div>
   )

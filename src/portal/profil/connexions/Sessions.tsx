@@ -18,21 +18,31 @@ export const Sessions = ({ sessions }: Pick<Profil, 'sessions'>) => {
   const { refresh } = use(EditionContext)
   const react = useReaction()
   const title = useRef<HTMLHeadingElement>(null)
-  const [said, setSaid] = useState('')
+  const [said, setSaid] = useState<{ readonly faite?: string; readonly manquee?: string }>({})
   const close = async ({ sessionId, navigateur }: Session) => {
+    // The same sentence twice is said twice.
+    setSaid({})
     const outcome = await fetchCall(profilFermerSession, { body: { sessionId } })
     // 404: it was over already, which is what was wanted.
-    if (outcome.status !== 200 && outcome.status !== 404) return react(profilFermerSession, outcome)
+    if (outcome.status !== 200 && outcome.status !== 404) {
+      setSaid({ manquee: words.pasDeconnectee(navigateur) })
+      return react(profilFermerSession, outcome)
+    }
     await refresh()
     title.current?.focus()
-    setSaid(words.deconnectee(navigateur))
+    setSaid({ faite: words.deconnectee(navigateur) })
   }
   return (
     <>
       <h3 ref={title} tabIndex={-1} className="fr-h6 fr-mt-4w">
         {words.sessions}
       </h3>
-      <Status className={said === '' ? '' : 'fr-message fr-message--valid fr-mb-2w'}>{said}</Status>
+      <Status className={said.faite === undefined ? '' : 'fr-message fr-message--valid fr-mb-2w'}>
+        {said.faite ?? ''}
+      </Status>
+      <Status alerte className={said.manquee === undefined ? '' : 'fr-message fr-message--error fr-mb-2w'}>
+        {said.manquee ?? ''}
+      </Status>
       <ul className="eap-profil__sessions">
         {sessions.map((session) => (
           <SessionItem key={session.sessionId} session={session} onClose={() => void close(session)} />

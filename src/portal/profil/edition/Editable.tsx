@@ -82,10 +82,10 @@ const FormTitle = ({ titre, rappel }: { readonly titre: string; readonly rappel:
 }
 
 interface SaveNoticeProps {
-  readonly saved: { readonly phrase: string } | undefined
+  readonly saved: Edition['saved']
 }
 
-/** Says that a change is kept: an alert for a short while, then a line that can be read again. */
+/** Says that a change is kept: an alert for a short while, then a line that can be read again. A failure stays one. */
 const SaveNotice = ({ saved }: SaveNoticeProps) => {
   const [told, setTold] = useState(saved)
   useEffect(() => {
@@ -93,9 +93,17 @@ const SaveNotice = ({ saved }: SaveNoticeProps) => {
     return () => clearTimeout(timer)
   }, [saved])
   const fresh = saved !== undefined && saved !== told
+  const [faite, manquee] = saved?.echec ? ['', saved.phrase] : [saved?.phrase ?? '', '']
   return (
-    <Status className={`eap-saved ${fresh ? 'fr-alert fr-alert--success fr-alert--sm' : 'fr-hint-text'}`}>
-      {saved?.phrase ?? ''}
-    </Status>
+    <>
+      <Status
+        className={`eap-saved ${fresh && faite !== '' ? 'fr-alert fr-alert--success fr-alert--sm' : 'fr-hint-text'}`}
+      >
+        {faite}
+      </Status>
+      <Status alerte className={manquee === '' ? '' : 'eap-saved fr-alert fr-alert--warning fr-alert--sm'}>
+        {manquee}
+      </Status>
+    </>
   )
 }

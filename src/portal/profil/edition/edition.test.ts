@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { onceKept } from './edition.ts'
 
-const saved = { cle: 'coordonnees', phrase: 'Enregistré à 14 h 32.' } as const
+const saved = { cle: 'coordonnees', phrase: 'Enregistré à 14 h 32.', echec: false } as const
 
 it('closes the form of a change that is kept', () => {
   expect(onceKept({ edited: 'coordonnees', rappels: 2 }, saved)).toEqual({ rappels: 0, saved })

@@ -15,10 +15,12 @@ export type EditionKey =
   | 'motdepasse'
   | 'notifications'
 
-/** The last change that was kept. */
+/** The last change that was kept, or that could not be. */
 interface Saved {
   readonly cle: EditionKey
   readonly phrase: string
+  /** The act was refused: nothing was kept. */
+  readonly echec: boolean
 }
 
 interface State {
@@ -50,10 +52,10 @@ export const useEdition = (possible: boolean, refresh: () => Promise<unknown>) =
         edited === undefined ? { edited: cle, rappels: 0 } : { edited, rappels: rappels + 1 },
       ),
     cancel: () => setState(closed),
-    /** Closes the form: its values are kept, and the sentence says so. */
-    done: (cle: EditionKey, phrase: string) => {
+    /** Closes the form: its values are kept, and the sentence says so; or that an act without a form failed. */
+    done: (cle: EditionKey, phrase: string, echec = false) => {
       const told = profilMessages.enregistreA(phrase, heure(new Date()))
-      setState((now) => onceKept(now, { cle, phrase: told }))
+      setState((now) => onceKept(now, { cle, phrase: told, echec }))
     },
   }
 }

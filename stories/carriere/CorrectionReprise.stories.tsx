@@ -26,6 +26,7 @@ export const Reprise: Story = {
     await expect(await canvas.findByLabelText(/^Ligne de votre compte/)).toHaveValue('')
     await expect(canvas.getByText('Votre correction commencée est supprimée.')).toBeVisible()
     const remettre = canvas.getByRole('button', { name: 'Remettre ma correction commencée' })
+    await expect(remettre).toHaveAccessibleDescription('Votre correction commencée est supprimée.')
     await waitFor(() => expect(remettre).toHaveFocus())
     await userEvent.click(remettre)
     await waitFor(() => expect(canvas.getByLabelText(/^Ligne de votre compte/)).toHaveValue('nouvelle'))

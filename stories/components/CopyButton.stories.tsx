@@ -15,6 +15,7 @@ const fiche: Fiche = {
       'Copier 40991',
       'end of button, Copier 40991, net imposable de 2025',
       'status',
+      'alert',
       'end of document',
     ],
   },
@@ -48,7 +49,7 @@ export const Refus: Story = {
   play: async ({ canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refus'))
     await userEvent.click(canvas.getByRole('button', { name: 'Copier 40991, net imposable de 2025' }))
-    await expect(canvas.getByRole('status')).toHaveTextContent('Votre navigateur n’a pas permis la copie.')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Votre navigateur n’a pas permis la copie.')
     write.mockRestore()
   },
 }

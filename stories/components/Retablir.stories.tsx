@@ -17,7 +17,7 @@ const fiche: Fiche = {
       'status',
       'Le fichier « livret.pdf » est supprimé.',
       'end of status',
-      'button, Annuler la suppression de « livret.pdf »',
+      'button, Annuler la suppression de « livret.pdf », Le fichier « livret.pdf » est supprimé.',
       'end of document',
     ],
   },

@@ -66,6 +66,12 @@ export const TropCourt: Story = {
     await expect(args.onSearch).not.toHaveBeenCalled()
     await expect(canvas.getByRole('alert')).toHaveTextContent('Saisissez au moins 2 caractères')
     await expect(field).toHaveAccessibleDescription(/Saisissez au moins 2 caractères/)
+    // Said again at the next try, and no more once something else is typed.
+    const first = canvas.getByRole('alert')
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('alert')).not.toBe(first)
+    await userEvent.type(field, 'b')
+    await expect(field).not.toBeInvalid()
   },
 }
 

@@ -32,7 +32,10 @@ const dit =
   (sentence: RegExp) =>
   async ({ canvasElement }: Played) => {
     await chargee({ canvasElement })
-    await expect(await within(await screen.findByRole('dialog')).findByText(sentence)).toBeVisible()
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(await dialog.findByText(sentence)).toBeVisible()
+    // What came of the link is heard with the button that has the focus.
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleDescription(sentence))
   }
 
 export const LienInscription: Story = {
@@ -92,7 +95,11 @@ export const LienMotDePasseExpire: Story = {
 export const NouveauMotDePasse: Story = {
   args: { adresse: adresse('validationMotDePasseOublie') },
   parameters: { reponses: liens },
-  play: dit(/doit respecter ces règles/),
+  play: async (played) => {
+    await chargee(played)
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(await dialog.findByText(/doit respecter ces règles/)).toBeVisible()
+  },
 }
 
 /** Types the new password twice and sends it. */

@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { nouvelledemande } from '#contract/messagerie/messagerie.ts'
 import { paths } from '#portal/paths.ts'
 import { agent, lectureSeule } from '../fixtures/droits.ts'
@@ -49,7 +49,9 @@ export const Envoyee: Story = {
     await fill(canvasElement)
     const canvas = within(canvasElement)
     await canvas.findByText(/Votre demande est envoyée/, {}, { timeout: 5000 })
-    await canvas.findByRole('heading', { level: 1, name: 'Votre demande' })
+    const titre = await canvas.findByRole('heading', { level: 1, name: 'Votre demande' })
+    // The notice stands before the heading that takes the focus: it is heard with it.
+    await waitFor(() => expect(titre).toHaveAccessibleDescription(/Votre demande est envoyée/))
   },
 }
 

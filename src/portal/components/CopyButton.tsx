@@ -13,15 +13,17 @@ interface CopyButtonProps {
 
 /** Copies a text, and says beside the button that it is done, or that it could not be. */
 export const CopyButton = ({ texte, quoi }: CopyButtonProps) => {
-  const [said, setSaid] = useState('')
+  const [{ fait = '', echec = '' }, setSaid] = useState<{ readonly fait?: string; readonly echec?: string }>(
+    {},
+  )
   const copy = async () => {
     // The same sentence twice would not be heard again.
-    setSaid('')
+    setSaid({})
     try {
       await navigator.clipboard.writeText(texte)
-      setSaid(words.fait(texte))
+      setSaid({ fait: words.fait(texte) })
     } catch {
-      setSaid(words.echec)
+      setSaid({ echec: words.echec })
     }
   }
   return (
@@ -36,7 +38,10 @@ export const CopyButton = ({ texte, quoi }: CopyButtonProps) => {
       >
         {words.copier(texte)}
       </Button>
-      <Status className="eap-copy__said">{said}</Status>
+      <Status className="eap-copy__said">{fait}</Status>
+      <Status alerte className={echec === '' ? '' : 'fr-message fr-message--error'}>
+        {echec}
+      </Status>
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
-import { useLayoutEffect, useRef } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { Status } from './page/Status.tsx'
 import '#portal/styles/saisie.css'
 
@@ -25,14 +25,22 @@ interface RetablirProps {
  * Says what was taken away and gives the way back, for as long as nothing else is done. Its button takes the focus, since
  * what took the thing away is gone with it; who brings it back gives the focus to what came back.
  */
-export const Retablir = ({ dit, retrait, toujoursVu }: RetablirProps) => (
-  <div className={`eap-no-print ${dit === '' && !retrait ? '' : 'eap-retablir'}`}>
-    <Status className={retrait || toujoursVu ? 'eap-retablir__dit' : 'fr-sr-only'}>{dit}</Status>
-    {retrait ? <Bouton key={retrait.cle} {...retrait} /> : null}
-  </div>
-)
+export const Retablir = ({ dit, retrait, toujoursVu }: RetablirProps) => {
+  const id = useId()
+  const [ditEnVenant] = useState(dit)
+  // A region that comes with its sentence is not heard: the button that takes the focus says it then.
+  const decritPar = dit !== '' && dit === ditEnVenant ? id : undefined
+  return (
+    <div className={`eap-no-print ${dit === '' && !retrait ? '' : 'eap-retablir'}`}>
+      <div id={id}>
+        <Status className={retrait || toujoursVu ? 'eap-retablir__dit' : 'fr-sr-only'}>{dit}</Status>
+      </div>
+      {retrait ? <Bouton key={retrait.cle} {...retrait} decritPar={decritPar} /> : null}
+    </div>
+  )
+}
 
-const Bouton = ({ action, onRetablir }: Retrait) => {
+const Bouton = ({ action, onRetablir, decritPar }: Retrait & { readonly decritPar: string | undefined }) => {
   const bouton = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => bouton.current?.focus(), [])
   return (
@@ -43,6 +51,7 @@ const Bouton = ({ action, onRetablir }: Retrait) => {
       priority="secondary"
       iconId="fr-icon-arrow-go-back-line"
       onClick={onRetablir}
+      nativeButtonProps={{ 'aria-describedby': decritPar }}
     >
       {action}
     </Button>

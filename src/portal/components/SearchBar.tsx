@@ -30,17 +30,18 @@ export const SearchBar = ({
   const id = useId()
   const [typed, setTyped] = useState(value)
   const [last, setLast] = useState(value)
-  const [tooShort, setTooShort] = useState(false)
+  /** How many searches in a row were too short: the same failure twice is said twice. */
+  const [tooShort, setTooShort] = useState(0)
   // Going back in the history changes what is searched for.
   if (last !== value) {
     setLast(value)
     setTyped(value)
-    setTooShort(false)
+    setTooShort(0)
   }
   const search = (event: FormEvent) => {
     event.preventDefault()
     const text = typed.trim()
-    setTooShort(text.length < minLength)
+    setTooShort((before) => (text.length < minLength ? before + 1 : 0))
     if (text.length >= minLength) onSearch(text)
   }
   const parts = labelParts(id, label, hint)
@@ -59,10 +60,13 @@ export const SearchBar = ({
             type="search"
             name="recherche"
             value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={(event) => {
+              setTyped(event.target.value)
+              setTooShort(0)
+            }}
             maxLength={maxLength}
             autoComplete="off"
-            aria-invalid={tooShort || undefined}
+            aria-invalid={tooShort > 0 || undefined}
             {...heardAs(id, hint, `${id}-erreur`)}
           />
           <Button type="submit">
@@ -70,8 +74,8 @@ export const SearchBar = ({
           </Button>
         </div>
         <div id={`${id}-erreur`}>
-          <Status alerte className={tooShort ? 'fr-message fr-message--error' : ''}>
-            {tooShort ? words.tropCourt(minLength) : ''}
+          <Status key={tooShort} alerte className={tooShort > 0 ? 'fr-message fr-message--error' : ''}>
+            {tooShort > 0 ? words.tropCourt(minLength) : ''}
           </Status>
         </div>
       </form>

@@ -138,7 +138,7 @@ export const demandeMessages = {
     numero: 'Numéro à rappeler',
     recueLe: 'Reçue le',
     accuse: 'Votre accusé de réception',
-    telecharger: 'Télécharger l’accusé de réception (PDF)',
+    telecharger: 'Télécharger l’accusé de réception (PDF, nouvel onglet)',
     accuseAbsent: 'Votre accusé de réception sera disponible dans le suivi de votre demande.',
     bureau: 'Qui traite votre demande',
     service: 'Service',

@@ -1,5 +1,6 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useState } from 'react'
+import { Status } from '#portal/components/page/Status.tsx'
 import { Retablir } from '#portal/components/Retablir.tsx'
 import { firstFocus, PortalModal } from '#portal/components/PortalModal.tsx'
 import { brouillonMessages } from '#portal/components/words/brouillon.ts'
@@ -58,17 +59,25 @@ interface RemiseProps {
 /** Gives back a draft that was just deleted, for as long as nothing else is typed; what came back is under the heading of the page. */
 export const Remise = ({ objet, onRetablir }: RemiseProps) => {
   const words = brouillonMessages.suppression(objet)
-  const [dit, setDit] = useState<string>(words.faite)
+  const [etat, setEtat] = useState<'supprimee' | 'envoi' | 'pasRemise'>('supprimee')
   const retablir = async () => {
-    setDit('')
+    setEtat('envoi')
     if (await onRetablir?.()) focusTitle()
-    else setDit(words.pasRemise)
+    else setEtat('pasRemise')
   }
+  const echec = onRetablir !== undefined && etat === 'pasRemise'
   return (
-    <Retablir
-      dit={onRetablir ? dit : ''}
-      retrait={onRetablir && { cle: 'brouillon', action: words.remettre, onRetablir: () => void retablir() }}
-    />
+    <>
+      <Retablir
+        dit={onRetablir && etat === 'supprimee' ? words.faite : ''}
+        retrait={
+          onRetablir && { cle: 'brouillon', action: words.remettre, onRetablir: () => void retablir() }
+        }
+      />
+      <Status alerte className={echec ? 'fr-message fr-message--error' : ''}>
+        {echec ? words.pasRemise : ''}
+      </Status>
+    </>
   )
 }
 

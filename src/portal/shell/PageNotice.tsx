@@ -9,6 +9,9 @@ import { showNotice, useNotice } from '#portal/client/session/notice.ts'
 /** How long a notice must have stood on a settled page to count as shown on it, in milliseconds. */
 const SETTLED_MS = 300
 
+/** Name of the notice, for the heading of the page to be described by it. */
+export const NOTICE_ID = 'avis'
+
 /** Message left for this page by what came before it. */
 export const PageNotice = () => {
   const notice = useNotice()
@@ -18,6 +21,7 @@ export const PageNotice = () => {
   return (
     <Alert
       small
+      id={NOTICE_ID}
       className="fr-mb-4w"
       severity={notice.style}
       description={messageText(notice.message, message)}

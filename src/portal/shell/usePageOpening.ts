@@ -3,6 +3,7 @@ import { useLocation, useNavigationType, type NavigationType } from 'react-route
 import { OpeningAnswers } from '#portal/client/page/opening.ts'
 import { interfaceConstants } from '#portal/interfaceConstants.ts'
 import { TITLE_ID } from '#portal/paths.ts'
+import { NOTICE_ID } from './PageNotice.tsx'
 import { isReloaded } from './useReloadPlace.ts'
 
 const isBusy = (element: Element | null) =>
@@ -19,12 +20,21 @@ const bringIntoView = (title: Element) => {
 const hasMoved = (held: Element | null) =>
   document.activeElement !== held && document.activeElement !== document.body
 
+/** The notice left for the page is read with its heading: it stands before it, and a live region that comes with it is not heard. */
+const describe = (title: Element) => {
+  if (document.getElementById(NOTICE_ID)) title.setAttribute('aria-describedby', NOTICE_ID)
+  else title.removeAttribute('aria-describedby')
+}
+
 const open = (held: Element | null, focus: boolean, scroll: boolean) => {
   const title = document.getElementById(TITLE_ID)
   const aim = location.hash.slice(1)
   if (!title || (aim !== '' && document.getElementById(aim))) return
   if (isBusy(document.activeElement) || hasMoved(held)) return
-  if (focus) title.focus({ preventScroll: true })
+  if (focus) {
+    describe(title)
+    title.focus({ preventScroll: true })
+  }
   if (scroll) bringIntoView(title)
 }
 

@@ -14,6 +14,7 @@ const fiche: Fiche = {
       'button, Audio : écouter le code',
       'Audio',
       'end of button, Audio : écouter le code',
+      'alert',
       'end of document',
     ],
   },

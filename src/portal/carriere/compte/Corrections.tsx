@@ -21,7 +21,11 @@ interface CorrectionsProps {
 export const Corrections = ({ corrections, droits }: CorrectionsProps) => {
   const { hash } = useLocation()
   // They come after the page that the address was opened on.
-  useEffect(() => document.getElementById(hash.slice(1))?.scrollIntoView(), [hash])
+  useEffect(() => {
+    const aim = document.getElementById(hash.slice(1))
+    aim?.scrollIntoView()
+    aim?.focus({ preventScroll: true })
+  }, [hash])
   return (
     <section className="eap-compte__section">
       <h2>{words.titre}</h2>
@@ -29,7 +33,7 @@ export const Corrections = ({ corrections, droits }: CorrectionsProps) => {
       {corrections.length === 0 ? null : (
         <ul className="fr-raw-list">
           {corrections.map((correction) => (
-            <li key={correction.correctionId} id={correction.numero} className="eap-compte__correction">
+            <li key={correction.correctionId} className="eap-compte__correction">
               <CorrectionFacts correction={correction} droits={droits} />
             </li>
           ))}
@@ -65,7 +69,9 @@ const CorrectionFacts = ({ correction, droits: { corrige } }: CorrectionFactsPro
     correction
   return (
     <>
-      <h3 className="fr-h6 fr-mb-1w">{words.numero(numero)}</h3>
+      <h3 id={numero} tabIndex={-1} className="fr-h6 fr-mb-1w">
+        {words.numero(numero)}
+      </h3>
       <Badge small severity={colours[etat]}>
         {words.etats[etat]}
       </Badge>

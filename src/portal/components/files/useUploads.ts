@@ -145,8 +145,13 @@ export const useUploads = ({ initial, upload, onChange, onUnsent }: UploadsOptio
     setSaid(nothing)
     void announce(added.map(({ key, file }) => send(key, file)))
   }
-  const retry = ({ key, file }: UploadItem) => {
+  const leaveAgain = ({ key, file }: UploadItem) => {
     if (file) void announce([send(key, file)])
+  }
+  const retry = (item: UploadItem) => {
+    // The same failure twice is said twice.
+    setSaid(nothing)
+    leaveAgain(item)
   }
   const remove = (item: UploadItem) => {
     const { key, name, reason } = item
@@ -163,7 +168,7 @@ export const useUploads = ({ initial, upload, onChange, onUnsent }: UploadsOptio
     setItems((before) => before.toSpliced(rang, 0, item))
     setRemoved(undefined)
     setSaid({ fait: words.statutRetabli(item.name), erreur: '' })
-    if (item.state !== 'envoye') retry(item)
+    if (item.state !== 'envoye') leaveAgain(item)
   }
   return { items, said, removed: removed?.item, add, retry, remove, restore }
 }

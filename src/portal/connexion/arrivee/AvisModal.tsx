@@ -1,6 +1,7 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { QuietAlert } from '#portal/components/page/QuietAlert.tsx'
-import { PortalModal } from '#portal/components/PortalModal.tsx'
+import { useId } from 'react'
+import { firstFocus, PortalModal } from '#portal/components/PortalModal.tsx'
 import { connexionMessages } from '../words.ts'
 import { messageText, type MessageMap } from '#portal/client/call/messageText.ts'
 import { paths } from '#portal/paths.ts'
@@ -33,6 +34,7 @@ const nextOf = ({ reussi, sujet }: Avis) => {
 export const AvisModal = ({ avis, messages, onClose }: AvisModalProps) => {
   const { sujet, reussi, message } = avis
   const next = nextOf(avis)
+  const id = useId()
   return (
     <PortalModal
       open
@@ -40,7 +42,11 @@ export const AvisModal = ({ avis, messages, onClose }: AvisModalProps) => {
       titre={words.sujets[sujet]}
       actions={
         <>
-          <Button type="button" onClick={onClose}>
+          <Button
+            type="button"
+            onClick={onClose}
+            nativeButtonProps={{ ...firstFocus, 'aria-describedby': id }}
+          >
             {words.fermer}
           </Button>
           {next ? (
@@ -51,7 +57,7 @@ export const AvisModal = ({ avis, messages, onClose }: AvisModalProps) => {
         </>
       }
     >
-      <QuietAlert niveau={reussi ? 'success' : 'error'} titre={reussi ? words.reussi : words.echec}>
+      <QuietAlert id={id} niveau={reussi ? 'success' : 'error'} titre={reussi ? words.reussi : words.echec}>
         {messageText(message, messages)}
       </QuietAlert>
     </PortalModal>

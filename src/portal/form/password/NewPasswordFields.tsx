@@ -43,7 +43,11 @@ export const NewPasswordFields = ({ bloquerCopierColler = false, vole }: NewPass
         required
         inputProps={clipboard.listeners}
       />
-      <Status alerte className={clipboard.said === '' ? '' : 'fr-message fr-message--info fr-mb-3w'}>
+      <Status
+        key={clipboard.refus}
+        alerte
+        className={clipboard.said === '' ? '' : 'fr-message fr-message--info fr-mb-3w'}
+      >
         {clipboard.said}
       </Status>
     </>
@@ -51,11 +55,12 @@ export const NewPasswordFields = ({ bloquerCopierColler = false, vole }: NewPass
 }
 
 const useClipboardRefusal = (active: boolean) => {
-  const [said, setSaid] = useState('')
-  if (!active) return { said: '', listeners: {} }
+  const [{ said, refus }, setSaid] = useState({ said: '', refus: 0 })
+  if (!active) return { said: '', refus, listeners: {} }
   const refuse = (sentence: string) => (event: SyntheticEvent) => {
     event.preventDefault()
-    setSaid(sentence)
+    // The same refusal twice is said twice.
+    setSaid((before) => ({ said: sentence, refus: before.refus + 1 }))
   }
   const [copy, paste] = [refuse(words.copieRefusee), refuse(words.collageRefuse)]
   const listeners = {
@@ -63,7 +68,7 @@ const useClipboardRefusal = (active: boolean) => {
     onCut: copy,
     onPaste: paste,
     onDrop: paste,
-    onInput: () => setSaid(''),
+    onInput: () => setSaid((before) => ({ ...before, said: '' })),
   }
-  return { said, listeners }
+  return { said, refus, listeners }
 }

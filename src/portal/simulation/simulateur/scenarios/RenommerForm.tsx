@@ -37,6 +37,7 @@ export const RenommerForm = ({ scenario, onName, onCancel }: RenommerFormProps) 
           name="nom"
           label={words.nouveauNom(scenario.nom)}
           hint={words.nouveauNomAide}
+          required
           inputProps={{ autoComplete: 'off', maxLength: NOM_MAXIMUM, autoFocus: true }}
         />
         <ul className="fr-btns-group fr-btns-group--inline fr-btns-group--sm">

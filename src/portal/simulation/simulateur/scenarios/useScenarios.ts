@@ -57,6 +57,7 @@ export const useScenarios = ({ cir, aujourdhui, scenarios, onTake, onChanged }: 
   }
   const put = async (scenario: Scenario, phrase: string) => {
     setEchec('')
+    setDit('')
     return done((await send(garderscenario, { body: scenario })) as Unsuccessful, phrase)
   }
   return {

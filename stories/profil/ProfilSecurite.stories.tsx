@@ -103,6 +103,36 @@ export const Retrait: Story = {
   },
 }
 
+const dernierFacteur = { ...deuxFacteurs, facteurs: deuxFacteurs.facteurs.slice(1) }
+
+const retraitDuDernier = (niveau: 'actes' | 'connexion', dit: RegExp, tait: RegExp): Story => ({
+  parameters: {
+    reponses: [
+      ...reponsesProfil(camille),
+      securiteDe({ ...dernierFacteur, niveau, motDePasseSuffit: false }),
+    ],
+  },
+  play: async (played) => {
+    const dialog = await press(played, /^Retirer.*Mon téléphone/)
+    await expect(dialog.getByText(dit)).toBeVisible()
+    await expect(dialog.queryByText(tait)).toBeNull()
+  },
+})
+
+/** Without a second factor, the password is enough again. */
+export const RetraitDernier: Story = retraitDuDernier(
+  'actes',
+  /mot de passe suffira de nouveau/,
+  /FranceConnect/,
+)
+
+/** Where every sign-in by password asks for one, who has none left enters by FranceConnect alone. */
+export const RetraitDernierExige: Story = retraitDuDernier(
+  'connexion',
+  /plus vous connecter que par FranceConnect/,
+  /mot de passe suffira/,
+)
+
 export const Retire: Story = {
   name: 'Retiré',
   parameters: {

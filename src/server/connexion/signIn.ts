@@ -10,6 +10,7 @@ import { networkOf, withinLimit } from '#server/kit/limits/limits.ts'
 import { pacer, waited } from '#server/kit/limits/pacer.ts'
 import { attemptsOf, countAttempt, forgetAttempts, giveBackAttempt } from '#server/kit/limits/throttle.ts'
 import type { Db } from '#server/kit/database/Store.ts'
+import { passwordOpens } from '#server/kit/session/preuve.ts'
 import { endSession, openSession, type Visitor } from '#server/kit/session/sessions.ts'
 import { checkCaptcha } from '#server/kit/captcha/newCaptcha.ts'
 import { awaitFacteur } from './facteurs/secondFacteur.ts'
@@ -124,13 +125,13 @@ const enter = async (
 ): Promise<SignIn | undefined> => {
   const { id, secret } = compte
   const kept = isOutdated(secret) ? await hashPassword(given.secret, who) : secret
-  const strict = compte.etat === 'CONFIRME' && (await services.published()).niveau === 'connexion'
+  const opens = await passwordOpens(services, compte)
   return services.db.transaction().execute(async (transaction): Promise<SignIn | undefined> => {
     // The write also holds the row.
     if (!(await changeCompteFrom(transaction, id, { secret }, { secret: kept }))) return undefined
     const secondFacteur = await awaitFacteur(services, transaction, id)
     if (secondFacteur) return { code: codesConnexion.messageDeLaReponse, secondFacteur }
-    if (strict) return { code: codesConnexion.messageDeLaReponse }
+    if (!opens) return { code: codesConnexion.messageDeLaReponse }
     const session = { compteId: id, moyen: 'motdepasse' as const, navigateur }
     const token = await openSession(transaction, session, now)
     return { code: codesConnexion.ok, compte: { ...compte, secret: kept }, token }

@@ -45,8 +45,16 @@ export const Renommage = ({ facteur, onClose, onDone }: DialogProps) => {
   )
 }
 
+/** What more is said of the last factor: who has none left enters by their password, or no longer. */
+export type Dernier = 'dernier' | 'dernierExige'
+
 /** Removes a factor, once the person has read what comes of it; the server asks who does it for a proof. */
-export const Retrait = ({ facteur, last, onClose, onDone }: DialogProps & { readonly last: boolean }) => {
+export const Retrait = ({
+  facteur,
+  dernier,
+  onClose,
+  onDone,
+}: DialogProps & { readonly dernier: Dernier | undefined }) => {
   const envoyer = useEnvoi()
   const { message } = usePublishedContent()
   const [sending, setSending] = useState(false)
@@ -85,7 +93,7 @@ export const Retrait = ({ facteur, last, onClose, onDone }: DialogProps & { read
         <FocusedAlert niveau="error" titre={words.refusTitre} texte={messageText(refus, message)} />
       )}
       <p>{words.retrait.consequence}</p>
-      {last ? <p>{words.retrait.dernier}</p> : null}
+      {dernier === undefined ? null : <p>{words.retrait[dernier]}</p>}
     </PortalModal>
   )
 }

@@ -1,6 +1,11 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { use, useEffect, useRef, useState } from 'react'
-import { codessecours, securite, type Facteur } from '#contract/connexion/facteurs/facteurs.ts'
+import {
+  codessecours,
+  securite,
+  type Facteur,
+  type Securite as Etat,
+} from '#contract/connexion/facteurs/facteurs.ts'
 import { useCall } from '#portal/client/call/useCall.ts'
 import { refusDe, useEnvoi } from '#portal/client/call/useEnvoi.ts'
 import type { Unsuccessful } from '#portal/client/call/reaction.ts'
@@ -13,7 +18,7 @@ import { AjoutCle } from './AjoutCle.tsx'
 import { AjoutTotp } from './AjoutTotp.tsx'
 import { CodesSecours } from './CodesSecours.tsx'
 import { FacteurItem } from './FacteurItem.tsx'
-import { Renommage, Retrait } from './FacteurDialogs.tsx'
+import { Renommage, Retrait, type Dernier } from './FacteurDialogs.tsx'
 import { securiteMessages as words } from './words.ts'
 
 /** What is open above the section. */
@@ -21,6 +26,12 @@ type Open =
   | { readonly quoi: 'cle' | 'totp' }
   | { readonly quoi: 'codes'; readonly codes: readonly string[]; readonly phrase: string }
   | { readonly quoi: 'retrait' | 'nom'; readonly facteur: Facteur }
+
+/** What is said of the removal of the only factor; an account that is not confirmed yet enters by its password everywhere. */
+const dernierOf = ({ facteurs, niveau, motDePasseSuffit }: Etat): Dernier | undefined => {
+  if (facteurs.length > 1) return undefined
+  return niveau === 'connexion' && !motDePasseSuffit ? 'dernierExige' : 'dernier'
+}
 
 /** The second factors of the person: their list, what adds one, and the recovery codes. */
 export const Securite = () => {
@@ -112,7 +123,7 @@ export const Securite = () => {
       {open?.quoi === 'codes' ? <CodesSecours {...open} onClose={close} /> : null}
       {open?.quoi === 'nom' ? <Renommage facteur={open.facteur} onClose={close} onDone={done} /> : null}
       {open?.quoi === 'retrait' ? (
-        <Retrait facteur={open.facteur} last={facteurs.length === 1} onClose={close} onDone={removed} />
+        <Retrait facteur={open.facteur} dernier={dernierOf(data)} onClose={close} onDone={removed} />
       ) : null}
     </>
   )

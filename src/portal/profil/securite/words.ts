@@ -52,6 +52,8 @@ export const securiteMessages = {
       'Ce moyen ne permettra plus de vous identifier. Vos adresses électroniques en seront prévenues.',
     dernier:
       'C’est votre dernier second facteur : votre mot de passe suffira de nouveau pour vous connecter, et vos codes de secours ne vaudront plus.',
+    dernierExige:
+      'C’est votre dernier second facteur : vous ne pourrez plus vous connecter que par FranceConnect, jusqu’à ce que vous en ajoutiez un autre, et vos codes de secours ne vaudront plus.',
     fait: (nom: string) => `Le moyen « ${nom} » est retiré.`,
   },
   renomme: (nom: string) => `Le nom est maintenant « ${nom} ».`,

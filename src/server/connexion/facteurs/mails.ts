@@ -58,11 +58,21 @@ export const facteursRecentsRetiresMail = ({ origin }: { readonly origin: string
   lien: portal(origin),
 })
 
-export const facteursRetiresMail = ({ origin }: { readonly origin: string }): Mail => ({
+/** `motDePasseOuvre`: whether a password alone still opens a session of the account. */
+export const facteursRetiresMail = ({
+  origin,
+  motDePasseOuvre,
+}: {
+  readonly origin: string
+  readonly motDePasseOuvre: boolean
+}): Mail => ({
   genre: 'facteursretires',
   sujet: 'Vos seconds facteurs ont été retirés',
   paragraphes: [
-    'L’administration a retiré les clés d’accès, les applications de codes et les codes de secours de votre espace. Vous vous connectez avec votre mot de passe, et pouvez en ajouter d’autres dans votre profil.',
+    'L’administration a retiré les clés d’accès, les applications de codes et les codes de secours de votre espace.',
+    motDePasseOuvre
+      ? 'Vous vous connectez avec votre mot de passe, et pouvez ajouter un autre second facteur dans votre profil.'
+      : 'Vous ne pouvez plus vous connecter que par FranceConnect, jusqu’à ce que vous ajoutiez un autre second facteur dans votre profil.',
     notYou,
   ],
   lien: portal(origin),

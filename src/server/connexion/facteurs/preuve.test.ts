@@ -11,9 +11,7 @@ import { initialiserhabilitation } from '#contract/connexion/habilitation.ts'
 import { verifiersession } from '#contract/connexion/connexion.ts'
 import { profilExport } from '#contract/profil/profil.ts'
 import { profilIban } from '#contract/profil/profilModifications.ts'
-import { secondFactors } from '#server/admin/comptes/secondFactors.ts'
 import { foundActs } from '#server/kit/audit/store.ts'
-import { keptOutput } from '#server/admin/testing/output.ts'
 import { setReglage } from '#server/kit/database/reglages.ts'
 import { CONFIGURATION } from '#server/kit/published.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -189,23 +187,5 @@ describe.each(databases)('a proof on %s', (database) => {
     expect(await offered()).toBe(true)
     await send(camille.portal, facteurVu, {}, { cookie: camille.cookie() })
     expect(await offered()).toBeUndefined()
-  })
-
-  it('the administration removes the factors of who lost them all: the password opens again, both addresses are told', async () => {
-    await camille.addTotp()
-    expect(await camille.password()).toBeDefined()
-    const { said, output } = keptOutput()
-    const { services } = camille.portal
-    camille.portal.wait(1000)
-    await secondFactors(services, CAMILLE, {}, output)
-    expect(await camille.password()).toBeDefined()
-    await secondFactors(services, CAMILLE, { retirer: true }, output)
-    expect(said[0]).toBe('Clés d’accès : 0 ; applications de codes : 1.')
-    expect(await camille.password()).toBeUndefined()
-    expect((await send(camille.portal, verifiersession, {}, { cookie: camille.cookie() })).statusCode).toBe(
-      401,
-    )
-    const told = (await mailsOf(camille.portal)).filter(({ genre }) => genre === 'facteursretires')
-    expect(told).toHaveLength(2)
   })
 })

@@ -18,6 +18,12 @@ export const passwordIsEnough = async (
   { etat }: Pick<Compte, 'etat'>,
 ): Promise<boolean> => etat !== 'CONFIRME' || (await published()).niveau === 'motdepasse'
 
+/** Whether a password alone opens a session of an account that has no second factor. */
+export const passwordOpens = async (
+  { published }: Pick<Services, 'published'>,
+  { etat }: Pick<Compte, 'etat'>,
+): Promise<boolean> => etat !== 'CONFIRME' || (await published()).niveau !== 'connexion'
+
 /** The proof of a session that still counts. */
 const presentProof = ({ clock }: Pick<Services, 'clock'>, { prouveLe, preuve }: OpenSession) =>
   prouveLe !== null && clock().getTime() - prouveLe < PREUVE_MS ? preuve : null

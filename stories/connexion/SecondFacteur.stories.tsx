@@ -1,9 +1,11 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { defiCle, secondfacteur } from '#contract/connexion/facteurs/secondFacteur.ts'
+import { accueilnonconnecte } from '#contract/contenu/contenu.ts'
 import { failures } from '#contract/kit/failures.ts'
 import { paths } from '#portal/paths.ts'
 import { connecter } from '../fixtures/connexion/gestes.ts'
 import { secondFacteurAttendu } from '../fixtures/connexion/signIn.ts'
+import { accueilFranceConnect } from '../fixtures/contenus.ts'
 import { reponse } from '../fixtures/reponse.ts'
 import { chargee, screenStory, type Played, type Story } from '../fixtures/screenStory.tsx'
 
@@ -22,6 +24,23 @@ export const CodeDeLApplication: Story = {
   play: async (played) => {
     const dialog = await opened(played)
     await waitFor(() => expect(dialog.getByLabelText(/^Code à 6 chiffres/)).toHaveFocus())
+    await expect(dialog.getByText(/Écrivez-nous depuis la page Contact/)).toBeVisible()
+    await expect(dialog.queryByText(/FranceConnect/)).toBeNull()
+  },
+}
+
+/** FranceConnect is a way out where it is offered, and there alone. */
+export const FranceConnectPropose: Story = {
+  name: 'FranceConnect proposé',
+  parameters: {
+    reponses: [
+      secondFacteurAttendu,
+      reponse(accueilnonconnecte, { status: 200, body: accueilFranceConnect }),
+    ],
+  },
+  play: async (played) => {
+    const dialog = await opened(played)
+    await expect(dialog.getByText(/connecter avec FranceConnect/)).toBeVisible()
   },
 }
 

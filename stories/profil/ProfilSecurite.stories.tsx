@@ -6,9 +6,11 @@ import {
   retirerfacteur,
   verifierpreuve,
 } from '#contract/connexion/facteurs/facteurs.ts'
+import { accueilnonconnecte } from '#contract/contenu/contenu.ts'
 import { failures } from '#contract/kit/failures.ts'
 import { paths } from '#portal/paths.ts'
 import { securiteMessages } from '#portal/profil/securite/words.ts'
+import { accueilFranceConnect } from '../fixtures/contenus.ts'
 import { agent } from '../fixtures/droits.ts'
 import { deuxFacteurs, sansFacteur, securiteDe, totpCree } from '../fixtures/profil/facteurs.ts'
 import { camille, reponsesProfil } from '../fixtures/profil/profil.ts'
@@ -36,6 +38,12 @@ export default {
 const press = async ({ canvasElement }: Played, name: string | RegExp) => {
   await chargee({ canvasElement })
   await userEvent.click(await within(canvasElement).findByRole('button', { name }))
+  return within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
+}
+
+const exporte = async ({ canvasElement }: Played) => {
+  await chargee({ canvasElement })
+  await userEvent.click(within(canvasElement).getByRole('link', { name: /Télécharger/ }))
   return within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
 }
 
@@ -160,10 +168,8 @@ export const CodesDeSecours: Story = {
 
 /** A sensitive act asks who does it for a proof: here a key, or one of the other ways. */
 export const Preuve: Story = {
-  play: async ({ canvasElement }) => {
-    await chargee({ canvasElement })
-    await userEvent.click(within(canvasElement).getByRole('link', { name: /Télécharger/ }))
-    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
+  play: async (played) => {
+    const dialog = await exporte(played)
     await expect(await dialog.findByRole('button', { name: 'Utiliser ma clé d’accès' })).toBeVisible()
   },
 }
@@ -178,29 +184,38 @@ export const PreuveSansReponse: Story = {
       reponse(verifierpreuve, { status: 511, body: failures.preuveDemandee }),
     ],
   },
-  play: async ({ canvasElement }) => {
-    await chargee({ canvasElement })
-    await userEvent.click(within(canvasElement).getByRole('link', { name: /Télécharger/ }))
-    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
+  play: async (played) => {
+    const dialog = await exporte(played)
     await userEvent.click(await dialog.findByRole('button', { name: 'Utiliser ma clé d’accès' }))
     const alert = await dialog.findByText(/^Le service ne répond pas/)
     await waitFor(() => expect(alert.parentElement).toHaveFocus())
   },
 }
 
+const sansMoyen = [
+  ...reponsesProfil(camille),
+  securiteDe({ ...sansFacteur, niveau: 'actes', motDePasseSuffit: false }),
+  reponse(verifierpreuve, { status: 511, body: failures.niveauInsuffisant }),
+]
+
 /** Nothing that the person has is enough: what to do is said. */
 export const AucunMoyen: Story = {
-  parameters: {
-    reponses: [
-      ...reponsesProfil(camille),
-      securiteDe({ ...sansFacteur, niveau: 'actes', motDePasseSuffit: false }),
-      reponse(verifierpreuve, { status: 511, body: failures.niveauInsuffisant }),
-    ],
-  },
-  play: async ({ canvasElement }) => {
-    await chargee({ canvasElement })
-    await userEvent.click(within(canvasElement).getByRole('link', { name: /Télécharger/ }))
-    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
+  parameters: { reponses: sansMoyen },
+  play: async (played) => {
+    const dialog = await exporte(played)
     await expect(await dialog.findByRole('link', { name: /Ajouter un second facteur/ })).toBeVisible()
+    await expect(dialog.queryByText(/FranceConnect/)).toBeNull()
+  },
+}
+
+/** The same where FranceConnect is offered. */
+export const AucunMoyenFranceConnect: Story = {
+  parameters: {
+    reponses: [...sansMoyen, reponse(accueilnonconnecte, { status: 200, body: accueilFranceConnect })],
+  },
+  play: async (played) => {
+    const dialog = await exporte(played)
+    await expect(await dialog.findByRole('link', { name: /reconnecter avec FranceConnect/ })).toBeVisible()
+    await expect(dialog.getByText(/au niveau « substantiel »/)).toBeVisible()
   },
 }

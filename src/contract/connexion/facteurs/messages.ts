@@ -4,7 +4,7 @@ export const textesFacteurs = {
   DAC_FACTEUR_DEMANDE:
     'L’administration demande ici plus qu’un mot de passe : connectez-vous avec FranceConnect, ou avec une clé d’accès si vous en avez une.',
   DAC_NIVEAU_INSUFFISANT:
-    'Pour cette action, l’administration demande plus qu’un mot de passe : une clé d’accès, un code à usage unique ou FranceConnect au niveau « substantiel ».',
+    'Pour cette action, l’administration demande plus qu’un mot de passe : une clé d’accès, un code à usage unique ou, s’il est proposé, FranceConnect au niveau « substantiel ».',
   PREUVE_DEMANDEE: 'Pour cette action, confirmez que c’est bien vous.',
   PREUVE_ABANDONNEE:
     'L’action n’a pas eu lieu : vous n’avez pas confirmé que c’est bien vous. Rien de ce que vous avez saisi n’est perdu.',

@@ -55,7 +55,12 @@ export const AccueilNonConnecteScreen = () => {
       />
       {attente ? (
         <Suspense>
-          <SecondFacteurModal attente={attente} messages={page?.message} onEnter={enter} />
+          <SecondFacteurModal
+            attente={attente}
+            messages={page?.message}
+            franceConnect={page?.parametrage.franceconnectactive === true}
+            onEnter={enter}
+          />
         </Suspense>
       ) : null}
       <NouvelIdentifiantModal nouveauNir={nouveauNir} onValidate={validateNir} onClose={leaveNir} />

@@ -14,12 +14,19 @@ const words = facteurMessages.secondFacteur
 interface SecondFacteurModalProps {
   readonly attente: AttenteFacteur
   readonly messages: MessageMap | undefined
+  /** Whether FranceConnect is offered. */
+  readonly franceConnect: boolean
   /** Goes on with what came of it; a sign-in that is given up has nothing to say. */
   readonly onEnter: Enter
 }
 
 /** Asks the second factor of who gave the right password. */
-export const SecondFacteurModal = ({ attente, messages, onEnter }: SecondFacteurModalProps) => {
+export const SecondFacteurModal = ({
+  attente,
+  messages,
+  franceConnect,
+  onEnter,
+}: SecondFacteurModalProps) => {
   const ask = useAsk()
   const show = (shown: Shown) => showFacteur(ask, attente.jeton, shown, onEnter)
   const askKey = async () => {
@@ -30,7 +37,10 @@ export const SecondFacteurModal = ({ attente, messages, onEnter }: SecondFacteur
     <PortalModal open onClose={() => void onEnter({ kind: 'catalogue' })} titre={words.titre}>
       <p>{words.explication}</p>
       <ProofForm moyens={attente.moyens} messages={messages} onShow={show} onAskKey={askKey} />
-      <p className="fr-mt-3w fr-mb-0">{words.perdu}</p>
+      <p className="fr-mt-3w fr-mb-0">
+        {words.perdu}
+        {franceConnect ? ` ${words.aussiFranceConnect}` : ''}
+      </p>
     </PortalModal>
   )
 }

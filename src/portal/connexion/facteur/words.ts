@@ -11,8 +11,8 @@ export const facteurMessages = {
     titre: 'Votre second facteur',
     explication:
       'Votre mot de passe est juste. Il reste à montrer un second moyen de vous identifier, dans les cinq minutes.',
-    perdu:
-      'Vous n’avez plus aucun de ces moyens ? Fermez cette fenêtre et connectez-vous avec FranceConnect, ou écrivez-nous depuis la page Contact.',
+    perdu: 'Vous n’avez plus aucun de ces moyens ? Écrivez-nous depuis la page Contact.',
+    aussiFranceConnect: 'Vous pouvez aussi fermer cette fenêtre et vous connecter avec FranceConnect.',
   },
   unCode: {
     titre: 'Votre second facteur',

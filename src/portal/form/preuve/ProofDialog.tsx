@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { franceconnectPaths } from '#contract/connexion/franceconnect.ts'
 import { demandercle, prouver, securite, type Securite } from '#contract/connexion/facteurs/facteurs.ts'
 import { refusDe } from '#portal/client/call/useEnvoi.ts'
 import { leadsAway, type Unsuccessful } from '#portal/client/call/reaction.ts'
@@ -60,7 +59,7 @@ export const ProofDialog = ({ asked }: ProofDialogProps) => {
   return (
     <PortalModal open onClose={() => asked.answer('abandonnee')} titre={words.titre}>
       {moyens.length === 0 ? (
-        <NoWay franceConnect={franceconnectPaths.connexion} />
+        <NoWay />
       ) : (
         <>
           <p>{words.explication}</p>

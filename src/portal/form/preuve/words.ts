@@ -27,7 +27,9 @@ export const preuveMessages = {
     explication:
       'Cette action est protégée. Une fois que vous aurez confirmé, elle se poursuivra telle que vous l’avez saisie. La confirmation vaut cinq minutes.',
     aucun:
-      'Pour cette action, l’administration demande plus qu’un mot de passe. Ajoutez un second facteur, puis recommencez ici : ce que vous avez saisi reste en place. Ou reconnectez-vous avec FranceConnect, au niveau « substantiel » : ce que vous avez saisi sur cette page sera alors perdu, sauf vos brouillons.',
+      'Pour cette action, l’administration demande plus qu’un mot de passe. Ajoutez un second facteur, puis recommencez ici : ce que vous avez saisi reste en place.',
+    aussiFranceConnect:
+      'Vous pouvez aussi vous reconnecter avec FranceConnect, au niveau « substantiel » : ce que vous avez saisi sur cette page sera alors perdu, sauf vos brouillons.',
     ajouter: 'Ajouter un second facteur dans mon profil (nouvel onglet)',
     franceConnect: 'Me reconnecter avec FranceConnect',
   },

@@ -1,24 +1,60 @@
-import { type AuteurAnnulation, etatsDossier, type EtatDossier } from '#rules/demande/etats.ts'
+import {
+  type AuteurAnnulation,
+  etatsDossier,
+  type EtatDossier,
+  type GenreDossier,
+} from '#rules/demande/etats.ts'
 import { describe, expect, it } from 'vitest'
-import { dossierMail } from './dossierMails.ts'
+import { dossierMail, ibanDemandeMail } from './dossierMails.ts'
 import { textOf } from '#server/kit/mail/layout.ts'
 
 const numero = 'DR-2026-1042-7751'
+const origin = 'https://exemple.fr'
 const mailOf = (
   etat: EtatDossier,
   annuleePar: AuteurAnnulation | undefined = etat === 'annulee' ? 'service' : undefined,
-) => dossierMail({ numero, etat, annuleePar, origin: 'https://exemple.fr' })
+  genre: GenreDossier = 'depart',
+) => dossierMail({ genre, numero, etat, annuleePar, origin })
 
 describe('the mail about a request for retirement', () => {
   it.each<[EtatDossier, string, string]>([
     ['recue', 'Votre demande de retraite est reçue', 'Vous n’avez rien à nous envoyer pour l’instant'],
     ['piecedemandee', 'Une pièce vous est demandée', 'Le traitement reprendra dès sa réception'],
-    ['decompte', 'Un document est disponible pour votre demande de retraite', 'Le décompte de votre pension'],
-    ['titre', 'Un document est disponible pour votre demande de retraite', 'Votre titre de pension'],
-    ['traitement', 'Votre demande de retraite avance', 'Démarrage du traitement'],
+    ['decompte', 'Un document est disponible pour votre demande de retraite', 'le décompte de votre pension'],
+    ['titre', 'Un document est disponible pour votre demande de retraite', 'votre titre de pension'],
+    ['paiement', 'Votre demande de retraite est terminée', 'fin de votre démarche'],
+    ['traitement', 'Votre demande de retraite avance', 'démarrage du traitement'],
   ])('says what has happened (%s) and what to do', (etat, sujet, sentence) => {
     expect(mailOf(etat).sujet).toBe(sujet)
     expect(textOf(mailOf(etat)).replaceAll('\u00A0', ' ')).toContain(sentence)
+  })
+
+  it.each<[EtatDossier, string]>([
+    ['recue', 'Votre demande de retraite progressive est reçue'],
+    ['recapitulatif', 'Un document est disponible pour votre demande de retraite progressive'],
+    ['documentemployeur', 'Votre demande de retraite progressive avance'],
+    ['validee', 'Votre demande de retraite progressive est terminée'],
+    ['annulee', 'Votre demande de retraite progressive est annulée'],
+  ])('names a progressive retirement (%s)', (etat, sujet) => {
+    expect(mailOf(etat, undefined, 'progressive').sujet).toBe(sujet)
+  })
+
+  it('names it too where the file asked for is received, and where another account is to be paid on', () => {
+    const resumed = dossierMail({ genre: 'progressive', numero, etat: 'traitement', reprise: true, origin })
+    expect(resumed.sujet).toBe('La pièce demandée pour votre retraite progressive est reçue')
+    expect(ibanDemandeMail({ genre: 'progressive', numero, origin }).sujet).toBe(
+      'Un nouvel IBAN figure dans votre demande de retraite progressive',
+    )
+    expect(mailOf('piecedemandee', undefined, 'progressive').paragraphes[0]).toContain(
+      'une pièce à votre demande de retraite progressive n°',
+    )
+  })
+
+  it.each(etatsDossier)('goes on in small letters after a colon (%s)', (etat) => {
+    for (const reprise of [false, true]) {
+      const { sujet, paragraphes } = dossierMail({ genre: 'depart', numero, etat, reprise, origin })
+      expect([sujet, ...paragraphes].join(' ')).not.toMatch(/ : \p{Lu}/u)
+    }
   })
 
   it.each<[AuteurAnnulation, string, string]>([

@@ -1,36 +1,55 @@
+import { genresDemande } from '#contract/demande/genres.ts'
 import { TEXTE_REPRISE, textesEtat } from '#contract/demande/suiviTextes.ts'
-import type { AuteurAnnulation, EtatDossier } from '#rules/demande/etats.ts'
-import { minuscule } from '#rules/format/typographie.ts'
+import {
+  type AuteurAnnulation,
+  estTermine,
+  type EtatDossier,
+  type GenreDossier,
+} from '#rules/demande/etats.ts'
+import { majuscule, minuscule } from '#rules/format/typographie.ts'
 import { type Mail, notYou, portal } from '#server/kit/mail/Mail.ts'
 
 type Said = Pick<Mail, 'sujet' | 'paragraphes'>
+
+interface Demande {
+  readonly genre: GenreDossier
+  readonly numero: string
+}
+
+type Say = (demande: Demande, etat: EtatDossier) => Said
 
 const suivi = 'connectez-vous à votre espace et ouvrez le suivi de votre demande.'
 
 const desaccord =
   'Si vous n’avez pas demandé cette annulation, écrivez à votre service par la messagerie sécurisée.'
 
-const document = (numero: string, etat: EtatDossier): Said => ({
-  sujet: 'Un document est disponible pour votre demande de retraite',
-  paragraphes: [`Votre demande n° ${numero} : ${textesEtat[etat]}`, `Pour le lire, ${suivi}`],
+/** What the request is called, by whoever made it. */
+const laDemande = ({ genre }: Demande): string => `votre ${genresDemande[genre].nom}`
+
+const news = ({ numero }: Demande, texte: string): string =>
+  `Votre demande n° ${numero} : ${minuscule(texte)}`
+
+const document: Say = (demande, etat) => ({
+  sujet: `Un document est disponible pour ${laDemande(demande)}`,
+  paragraphes: [news(demande, textesEtat[etat]), `Pour le lire, ${suivi}`],
 })
 
 /** What has words of its own; the other states say that the request goes on. */
-const said: Readonly<Partial<Record<EtatDossier, (numero: string, etat: EtatDossier) => Said>>> = {
-  recue: (numero) => ({
-    sujet: 'Votre demande de retraite est reçue',
+const said: Readonly<Partial<Record<EtatDossier, Say>>> = {
+  recue: (demande) => ({
+    sujet: `${majuscule(laDemande(demande))} est reçue`,
     paragraphes: [
-      `Le Service des Retraites de l’État a reçu votre demande. Son numéro est le ${numero} : rappelez-le chaque fois que vous écrivez à votre service.`,
+      `Le Service des Retraites de l’État a reçu ${laDemande(demande)}. Son numéro est le ${demande.numero} : rappelez-le chaque fois que vous écrivez à votre service.`,
       `Votre demande va être vérifiée, puis traitée. Vous n’avez rien à nous envoyer pour l’instant : s’il manque une pièce, elle vous sera demandée.`,
       `Votre accusé de réception dit les dates à retenir, et que faire si vous n’avez pas de réponse. Pour le télécharger, ${suivi}`,
       notYou,
     ],
   }),
   recapitulatif: document,
-  piecedemandee: (numero) => ({
+  piecedemandee: (demande) => ({
     sujet: 'Une pièce vous est demandée',
     paragraphes: [
-      `Il manque une pièce à votre demande de retraite n° ${numero}.`,
+      `Il manque une pièce à ${laDemande(demande)} n° ${demande.numero}.`,
       `Pour savoir laquelle et la déposer, ${suivi} Le traitement reprendra dès sa réception.`,
     ],
   }),
@@ -46,39 +65,38 @@ const annulations: Readonly<Record<AuteurAnnulation, readonly [string, string]>>
   service: ['par le Service des Retraites de l’État', desaccord],
 }
 
-const annulee = (numero: string, auteur: AuteurAnnulation): Said => {
+const annulee = (demande: Demande, auteur: AuteurAnnulation): Said => {
   const [par, sinon] = annulations[auteur]
   return {
-    sujet: 'Votre demande de retraite est annulée',
+    sujet: `${majuscule(laDemande(demande))} est annulée`,
     paragraphes: [
-      `Votre demande n° ${numero} a été annulée ${par} : elle ne sera pas traitée. Pour en lire le motif, ${suivi}`,
+      `Votre demande n° ${demande.numero} a été annulée ${par} : elle ne sera pas traitée. Pour en lire le motif, ${suivi}`,
       sinon,
     ],
   }
 }
 
-const goesOn = (numero: string, etat: EtatDossier): Said => ({
-  sujet: 'Votre demande de retraite avance',
-  paragraphes: [`Votre demande n° ${numero} : ${textesEtat[etat]}`, `Pour en savoir plus, ${suivi}`],
+const goesOn: Say = (demande, etat) => ({
+  sujet: `${majuscule(laDemande(demande))} ${estTermine(etat) ? 'est terminée' : 'avance'}`,
+  paragraphes: [news(demande, textesEtat[etat]), `Pour en savoir plus, ${suivi}`],
 })
 
-const resumed = (numero: string): Said => ({
-  sujet: 'La pièce demandée pour votre retraite est reçue',
-  paragraphes: [`Votre demande n° ${numero} : ${minuscule(TEXTE_REPRISE)}`, `Pour en savoir plus, ${suivi}`],
+const resumed = (demande: Demande): Said => ({
+  sujet: `La pièce demandée pour votre ${genresDemande[demande.genre].retraite} est reçue`,
+  paragraphes: [news(demande, TEXTE_REPRISE), `Pour en savoir plus, ${suivi}`],
 })
 
-const saidOf = (numero: string, etat: EtatDossier, reprise: boolean): Said =>
-  reprise ? resumed(numero) : (said[etat] ?? goesOn)(numero, etat)
+const saidOf = (demande: Demande, etat: EtatDossier, reprise: boolean): Said =>
+  reprise ? resumed(demande) : (said[etat] ?? goesOn)(demande, etat)
 
 /** A request for retirement, progressive or not, has moved: what is said of it is read in the space. */
 export const dossierMail = ({
-  numero,
   etat,
   annuleePar,
   reprise = false,
   origin,
-}: {
-  readonly numero: string
+  ...demande
+}: Demande & {
   readonly etat: EtatDossier
   /** Whether it goes on from where it was, with the file that was asked for. */
   readonly reprise?: boolean
@@ -87,22 +105,16 @@ export const dossierMail = ({
   readonly origin: string
 }): Mail => ({
   genre: 'dossier',
-  ...(annuleePar === undefined ? saidOf(numero, etat, reprise) : annulee(numero, annuleePar)),
+  ...(annuleePar === undefined ? saidOf(demande, etat, reprise) : annulee(demande, annuleePar)),
   lien: portal(origin),
 })
 
 /** A request for retirement names another account to be paid on: whoever holds the space must know. */
-export const ibanDemandeMail = ({
-  numero,
-  origin,
-}: {
-  readonly numero: string
-  readonly origin: string
-}): Mail => ({
+export const ibanDemandeMail = ({ origin, ...demande }: Demande & { readonly origin: string }): Mail => ({
   genre: 'ibandemande',
-  sujet: 'Un nouvel IBAN figure dans votre demande de retraite',
+  sujet: `Un nouvel IBAN figure dans ${laDemande(demande)}`,
   paragraphes: [
-    `Votre demande n° ${numero} vient d’être envoyée avec un nouveau compte bancaire pour le versement de votre pension.`,
+    `Votre demande n° ${demande.numero} vient d’être envoyée avec un nouveau compte bancaire pour le versement de votre pension.`,
     'Si c’est vous, vous n’avez rien à faire.',
     notYou,
   ],

@@ -162,6 +162,6 @@ describe.each(databases)('the follow-up of a request on %s', (database) => {
     const [news] = await evenementsOf(portal.services.db, ids[PIERRE] ?? '')
     expect(news?.libelle1).toBe('La pièce demandée est reçue : votre demande reprend là où elle en était.')
     const mail = (await mailsOf(portal)).findLast(({ texte }) => texte.includes(numero))
-    expect(mail?.sujet).toContain('La pièce demandée pour votre retraite est reçue')
+    expect(mail?.sujet).toBe('La pièce demandée pour votre retraite progressive est reçue')
   })
 })

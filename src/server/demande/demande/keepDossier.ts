@@ -43,9 +43,10 @@ const tell = async (services: Services, db: Db, dossier: DossierRow, nouvelIban:
   const { courriel_principal, courriel_secondaire } = await profilOf(db, compte_id)
   const told = [courriel_principal, courriel_secondaire].filter((one) => one !== '')
   if (courriel_principal !== '')
-    await queueMail(db, now, courriel_principal, dossierMail({ numero, etat: 'recue', origin }))
+    await queueMail(db, now, courriel_principal, dossierMail({ genre, numero, etat: 'recue', origin }))
   if (nouvelIban)
-    for (const courriel of told) await queueMail(db, now, courriel, ibanDemandeMail({ numero, origin }))
+    for (const courriel of told)
+      await queueMail(db, now, courriel, ibanDemandeMail({ genre, numero, origin }))
 }
 
 /** Writes all that a request is, in the transaction given. `demandeEnCours` while another has not ended. */

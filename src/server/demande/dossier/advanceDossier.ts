@@ -75,6 +75,7 @@ export const advanceDossier = async (
     evenement: dossierNews(dossier.genre, move, reprise),
     notification: 'retraite',
     mail: dossierMail({
+      genre: dossier.genre,
       numero: dossier.numero,
       etat: move.etat,
       annuleePar: move.annuleePar,

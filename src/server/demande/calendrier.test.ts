@@ -50,6 +50,12 @@ describe('the calendar of a request', () => {
       ])
   })
 
+  it('sends to the secure messages only whom they are open to, and the others to the Contact page', () => {
+    const silence = eventsOf(text)[0]?.['DESCRIPTION']?.replaceAll('\\', '')
+    expect(silence).toContain('messagerie sécurisée si elle vous est proposée')
+    expect(silence).toContain('la page Contact')
+  })
+
   it('rings at 9 o’clock a week before the dates at which the person may act, and no other', () => {
     expect(eventsOf(text).map(({ alarm }) => alarm?.['TRIGGER'])).toEqual([
       '-P6DT15H',

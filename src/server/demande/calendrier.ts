@@ -5,6 +5,7 @@ import type { GenreDossier } from '#rules/demande/etats.ts'
 import { product, serviceName } from '#rules/product.ts'
 import { ICalAlarmType, ICalCalendar, type ICalEventData, ICalEventTransparency } from 'ical-generator'
 import { typographie } from '#rules/format/typographie.ts'
+import { ecrireAuService } from './ecrireAuService.ts'
 
 interface Dates {
   readonly genre: GenreDossier
@@ -20,8 +21,7 @@ interface Dates {
 const explications: Readonly<Record<NatureEcheance, string>> = {
   employeur:
     'Six mois avant votre départ, votre employeur doit en être informé. Si ce n’est pas fait, prévenez votre service des ressources humaines.',
-  silence:
-    'Si vous n’avez toujours pas de réponse, écrivez à votre service par la messagerie sécurisée. Votre accusé de réception dit comment contester un refus.',
+  silence: `Si vous n’avez toujours pas de réponse, ${ecrireAuService}. Votre accusé de réception dit comment contester un refus.`,
   effet: 'C’est la date que vous avez demandée. Le suivi de votre demande dit si elle est retenue.',
   premierpaiement:
     'Les pensions sont versées à la fin du mois. Si rien n’est versé dans les jours qui suivent, écrivez à votre service.',

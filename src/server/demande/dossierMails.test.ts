@@ -70,6 +70,8 @@ describe('the mail about a request for retirement', () => {
     expect(mail.sujet).toBe('Votre demande de retraite est annulée')
     expect(textOf(mail)).toContain(par)
     expect(textOf(mail)).toContain(sinon)
+    expect(textOf(mail)).not.toMatch(/messagerie sécurisée(?! si elle vous est proposée)/)
+    expect(textOf(mail)).toContain('page Contact')
   })
 
   it.each(etatsDossier)('names the request and leads to its follow-up, with nothing to open (%s)', (etat) => {

@@ -8,6 +8,7 @@ import {
 } from '#rules/demande/etats.ts'
 import { majuscule, minuscule } from '#rules/format/typographie.ts'
 import { type Mail, notYou, portal } from '#server/kit/mail/Mail.ts'
+import { ecrireAuService } from './ecrireAuService.ts'
 
 type Said = Pick<Mail, 'sujet' | 'paragraphes'>
 
@@ -20,8 +21,7 @@ type Say = (demande: Demande, etat: EtatDossier) => Said
 
 const suivi = 'connectez-vous à votre espace et ouvrez le suivi de votre demande.'
 
-const desaccord =
-  'Si vous n’avez pas demandé cette annulation, écrivez à votre service par la messagerie sécurisée.'
+const desaccord = `Si vous n’avez pas demandé cette annulation, ${ecrireAuService}.`
 
 /** What the request is called, by whoever made it. */
 const laDemande = ({ genre }: Demande): string => `votre ${genresDemande[genre].nom}`

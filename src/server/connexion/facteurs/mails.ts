@@ -9,9 +9,14 @@ interface Change {
   readonly nom: string
 }
 
-const kinds: Readonly<Record<GenreFacteur, string>> = {
-  cleacces: 'clé d’accès',
-  totp: 'application de codes',
+const indefinis: Readonly<Record<GenreFacteur, string>> = {
+  cleacces: 'Une clé d’accès',
+  totp: 'Une application de codes',
+}
+
+const definis: Readonly<Record<GenreFacteur, string>> = {
+  cleacces: 'La clé d’accès',
+  totp: 'L’application de codes',
 }
 
 /** `premier`: the account had no other, and its other sessions were closed. */
@@ -24,7 +29,7 @@ export const facteurAjouteMail = ({
   genre: 'facteurajoute',
   sujet: 'Un moyen de vous identifier a été ajouté',
   paragraphes: [
-    `Une ${kinds[genre]} vient d’être ajoutée à votre espace, sous le nom « ${nom} ».`,
+    `${indefinis[genre]} vient d’être ajoutée à votre espace, sous le nom « ${nom} ».`,
     ...(premier
       ? ['C’est votre premier second facteur : les autres sessions ouvertes ont été fermées.']
       : []),
@@ -39,7 +44,7 @@ export const facteurRetireMail = ({ origin, genre, nom }: Change): Mail => ({
   genre: 'facteurretire',
   sujet: 'Un moyen de vous identifier a été retiré',
   paragraphes: [
-    `La ${kinds[genre]} « ${nom} » vient d’être retirée de votre espace : elle ne permet plus d’y entrer.`,
+    `${definis[genre]} « ${nom} » vient d’être retirée de votre espace : elle ne permet plus d’y entrer.`,
     'Si c’est vous, vous n’avez rien à faire.',
     notYou,
   ],

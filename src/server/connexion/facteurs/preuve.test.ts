@@ -157,6 +157,10 @@ describe.each(databases)('a proof on %s', (database) => {
     for (const genre of ['facteurajoute', 'codessecours', 'facteurretire'])
       for (const address of ['camille@example.org', 'camille@example.com'])
         expect(told).toContain(`${genre} ${address}`)
+    const removed = (await mailsOf(camille.portal)).find(({ genre }) => genre === 'facteurretire')
+    expect(removed?.texte.replaceAll('\u00A0', ' ')).toMatch(
+      /^L’application de codes « Mon téléphone » vient/m,
+    )
     expect(await ask(codessecours)).toEqual([444, 'SRE_ESPACEAGENT_FACTEUR_AUCUN'])
   })
 

@@ -67,7 +67,7 @@ export const accueil = {
     },
     {
       aideIban:
-        'Votre IBAN figure sur le relevé d’identité bancaire (RIB) que votre banque met à disposition dans votre espace bancaire. En France, il commence par FR et compte 27 caractères. Recopiez les chiffres masqués sans espace.',
+        'Votre IBAN figure sur le relevé d’identité bancaire (RIB) que votre banque met à disposition dans votre espace bancaire. En France, il commence par FR et compte 27 caractères.',
     },
   ),
 }

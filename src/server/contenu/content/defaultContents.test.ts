@@ -143,8 +143,10 @@ describe('what screens look for', () => {
     ])
   })
 
-  it('the IBAN help is there', () => {
-    expect(contents.accueilconnecte.contenu.champ['aideIban']).toMatch(/IBAN/)
+  it('the IBAN help is there, and asks for no masked digit: the whole IBAN is typed', () => {
+    const aide = contents.accueilconnecte.contenu.champ['aideIban']
+    expect(aide).toMatch(/IBAN/)
+    expect(aide).not.toMatch(/masqué|sans espace/)
   })
 
   it('every sub-theme belongs to one filter', () => {

@@ -39,6 +39,12 @@ export const lectures: Regle = {
       'décret n° 2023-435, art. 13 II C',
     ],
     [
+      'Carrière longue avant 60 ans : année dont les trimestres sont requis',
+      'Celle où l’âge et les trimestres cotisés sont atteints, au plus tard : ceux de trop sont les derniers, trois mois chacun',
+      'Celle de l’âge seul, ou celle où les trimestres l’ont été en fait, plus tôt : un à trois trimestres de moins',
+      'loi n° 2003-775, art. 5 VI ; décret n° 2023-435, art. 13 II C',
+    ],
+    [
       'Emplois actifs, naissance avant septembre 1966, et super-actifs, avant septembre 1971 : trimestres requis',
       'Ceux de la génération, 168 à 171',
       'Ceux des personnes qui ont 60 ans l’année où le droit s’ouvre, 163 à 168 : moins de décote',

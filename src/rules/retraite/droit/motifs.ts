@@ -1,4 +1,5 @@
 import { dateAge, moisEcoules, premierDuMois } from '#rules/calendar/ages.ts'
+import { addMonths } from '#rules/calendar/arithmetic.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { premierEffet } from './ages.ts'
 import { type Demande, HANDICAP, joursDeServices } from '../estimation/demande.ts'
@@ -20,14 +21,34 @@ export const longueCarriereDe = (
   return age && { debut: debutAvant, ouverture: premierEffet(dateNaissance, age) }
 }
 
+/** Months that a quarter takes to be contributed: four a year at most. */
+const MOIS_PAR_TRIMESTRE = 3
+
 /**
- * When the right of a reason opens, as far as a request tells: a long career at its age; a disabled child and disability at
- * the departure itself, the latest day possible, which never asks for fewer quarters than the true one. Three children follow
- * the year of the sixtieth birthday, that of the generation (art. 44 of loi n° 2010-1330).
+ * When the contributed quarters of a long career were whole, at the latest: those beyond the required ones were earned last, three
+ * months each. Quarters granted for children are left out: they count for effects from September 2026 on only.
+ */
+const cotisesAtteints = (demande: Demande, { requis }: Droits): CalendarDate => {
+  const { trimestres, deSource } = cotisesDe(demande)
+  const deTrop = Math.max(0, trimestres - deSource.enfants - requis.trimestres)
+  return addMonths(demande.dateDepart, -MOIS_PAR_TRIMESTRE * deTrop)
+}
+
+const ouvertureLongueCarriere = (demande: Demande, droits: Droits): CalendarDate | undefined => {
+  const longue = longueCarriereDe(demande, droits)
+  const atteints = cotisesAtteints(demande, droits)
+  return longue && (longue.ouverture > atteints ? longue.ouverture : atteints)
+}
+
+/**
+ * When the right of a reason opens, as far as a request tells: a long career when both its age and its quarters are reached
+ * (loi n° 2003-775, art. 5 VI: who meets the conditions); a disabled child and disability at the departure itself. Each is the
+ * latest day possible, which never asks for fewer quarters than the true one. Three children follow the year of the sixtieth
+ * birthday, that of the generation (art. 44 of loi n° 2010-1330).
  */
 const ouvertureAvant60 = (demande: Demande, droits: Droits): CalendarDate | undefined => {
   if (demande.motif === 1 || demande.motif === 2) return undefined
-  return demande.motif === 3 ? longueCarriereDe(demande, droits)?.ouverture : demande.dateDepart
+  return demande.motif === 3 ? ouvertureLongueCarriere(demande, droits) : demande.dateDepart
 }
 
 /** Quarters required: those of the generation, but for a right that opens before 60 (décret n° 2023-435, art. 13 II C). */

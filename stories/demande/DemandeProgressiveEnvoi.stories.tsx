@@ -122,6 +122,7 @@ export const Confirmation: Story = {
       }),
     ).toBeVisible()
     await expect(canvas.queryByText(/prévenir votre employeur/)).toBeNull()
+    await expect(canvas.getByText(/^Premier paiement : 1 mois après la notification/)).toBeVisible()
   },
 }
 

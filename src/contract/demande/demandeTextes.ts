@@ -1,5 +1,8 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { NatureEcheance } from '#rules/demande/echeances.ts'
+import type { GenreDossier } from '#rules/demande/etats.ts'
+import { compter } from '#rules/format/nombres.ts'
+import { MOIS_APRES_NOTIFICATION } from '#rules/retraite/montant/progressive.ts'
 import type { GroupePiecesDemande } from './formulaires.ts'
 
 /** What each group of files proves, for both kinds of requests. */
@@ -17,6 +20,11 @@ export const libellesEcheance: Readonly<Record<NatureEcheance, string>> = {
   silence: 'Sans réponse à cette date, écrivez à votre service : son silence vaut refus',
   effet: 'Début de votre pension, à la date demandée',
   premierpaiement: 'Premier paiement de votre pension',
+}
+
+/** When the first payment comes, for a request whose dates do not tell it. */
+export const paiementSansDate: Readonly<Partial<Record<GenreDossier, string>>> = {
+  progressive: `Premier paiement : ${compter(MOIS_APRES_NOTIFICATION, 'mois', 'mois')} après la notification de votre pension partielle, dont la date n’est pas connue d’avance (art. D. 37-1 du code des pensions).`,
 }
 
 /** Who receives a request and answers it. */

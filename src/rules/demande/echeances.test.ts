@@ -58,11 +58,10 @@ describe('EC, the dates to keep after a request', () => {
     ])
   })
 
-  it('EC-5 say nothing of the employer of a progressive retirement', () => {
+  it('EC-5 say nothing of the employer of a progressive retirement, nor of a first payment that follows its notification', () => {
     expect(dates('progressive', { recueLe: '2026-11-21', dateEffet: '2027-09-01' })).toEqual([
       'silence 2027-01-21',
       'effet 2027-09-01',
-      'premierpaiement 2027-09-30',
     ])
   })
 })

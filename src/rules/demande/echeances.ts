@@ -42,7 +42,8 @@ interface DatesDossier {
 /**
  * Dates to keep after a request, in order, those of the past left out: the employer to be told six months before the
  * departure (art. D. 1 CPCMR), the end of the two months of silence, the effect, and the end of its month, when the first
- * payment falls due (art. L. 90 CPCMR: pensions are paid at the end of the month). A document that is asked for suspends the
+ * payment falls due (art. L. 90 CPCMR: pensions are paid at the end of the month), but that of a progressive pension, which
+ * follows its notification (art. D. 37-1 V CPCMR). A document that is asked for suspends the
  * two months for as long as the office gives to send it, which is not known here: their end is then not told (art.
  * L. 114-5 CRPA).
  */
@@ -56,7 +57,9 @@ export const echeancesDe = (
       : []),
     ...(pieceDemandee ? [] : [{ nature: 'silence' as const, date: addMonths(recueLe, MOIS_SILENCE) }]),
     { nature: 'effet', date: dateEffet },
-    { nature: 'premierpaiement', date: finDuMois(dateEffet) },
+    ...(parcoursDossier[genre].paiementFinDuMois
+      ? [{ nature: 'premierpaiement' as const, date: finDuMois(dateEffet) }]
+      : []),
   ]
   return toutes.filter(({ date }) => date > recueLe).toSorted((a, b) => a.date.localeCompare(b.date))
 }

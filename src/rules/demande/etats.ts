@@ -40,6 +40,8 @@ interface Parcours {
   readonly joursSuiviAnnule?: number
   /** Whether the person must tell their employer long before (art. D. 1 CPCMR). */
   readonly employeurAPrevenir: boolean
+  /** Whether the first payment falls at the end of the first month (art. L. 90 CPCMR); else it follows a notification. */
+  readonly paiementFinDuMois: boolean
 }
 
 /** How the law and the service treat each kind of request. */
@@ -55,6 +57,7 @@ export const parcoursDossier = {
       titre: ['paiement'],
     },
     employeurAPrevenir: true,
+    paiementFinDuMois: true,
   },
   progressive: {
     etapes: ['recue', 'recapitulatif', 'documentemployeur', 'traitement', 'decompte', 'validee'],
@@ -69,6 +72,7 @@ export const parcoursDossier = {
     },
     joursSuiviAnnule: 7,
     employeurAPrevenir: false,
+    paiementFinDuMois: false,
   },
 } as const satisfies Readonly<Record<GenreDossier, Parcours>>
 

@@ -89,9 +89,10 @@ describe('the calendar of a request', () => {
 
   it('has the same bytes for the same input', () => expect(calendrierDe(depart)).toBe(text))
 
-  it('asks nothing of the employer for a progressive pension', () => {
+  it('asks nothing of the employer for a progressive pension, and dates no payment', () => {
     const progressive = { ...depart, genre: 'progressive', numero: 'DP-2026-0381-4406' } as const
     expect(calendrierDe(progressive)).not.toContain('employeur')
-    expect(eventsOf(calendrierDe(progressive))).toHaveLength(3)
+    expect(calendrierDe(progressive)).not.toContain('premierpaiement')
+    expect(eventsOf(calendrierDe(progressive))).toHaveLength(2)
   })
 })

@@ -1,5 +1,5 @@
 import { demandesDeRetraite } from '#contract/demande/demandederetraite.ts'
-import { libellesEcheance } from '#contract/demande/demandeTextes.ts'
+import { libellesEcheance, paiementSansDate } from '#contract/demande/demandeTextes.ts'
 import { addressOf } from '#portal/client/call/fetchCall.ts'
 import { demandeMessages } from '../words.ts'
 import type { Echeance } from '#rules/demande/echeances.ts'
@@ -26,6 +26,7 @@ export const Echeances = ({ genre, echeances, as: Titre = 'h3' }: EcheancesProps
         </li>
       ))}
     </ul>
+    {paiementSansDate[genre] === undefined ? null : <p>{paiementSansDate[genre]}</p>}
     <p className="fr-mb-1w">
       <a
         className="fr-link fr-link--download"

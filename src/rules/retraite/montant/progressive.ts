@@ -14,6 +14,9 @@ export const TRIMESTRES_PROGRESSIVE = valeurDe('minimumInsuranceQuarters')
 const QUOTITE_MINIMUM = valeurDe('quotityMinPercent')
 const QUOTITE_MAXIMUM = valeurDe('quotityMaxPercent')
 
+/** Months after the notification of its grant when a partial pension is paid (art. D. 37-1 V CPCMR). */
+export const MOIS_APRES_NOTIFICATION = json.paidMonthAfterNotification
+
 /** Years before the legal age, for effects before the age of 60 became the rule. */
 const AVANT_AGE_LEGAL = valeurDe('minimumAgeBefore2025-09-01')
 

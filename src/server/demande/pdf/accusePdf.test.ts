@@ -108,6 +108,12 @@ describe('the receipt of a request for retirement', () => {
     expect(textOf(progressive)).not.toContain('prévenez votre employeur')
   })
 
+  it('promises the first payment of a progressive pension at no date: a month after its notification (art. D. 37-1 V)', () => {
+    expect(text).toContain('30/11/2027 | Premier paiement de votre pension')
+    expect(textOf(progressive)).not.toContain('| Premier paiement de votre pension')
+    expect(textOf(progressive)).toContain('Premier paiement : 1 mois après la notification')
+  })
+
   it('never has the whole account number, nor files that were not asked for', () => {
     expect(text.replaceAll(' ', '')).not.toContain(IBAN.slice(4, 16))
     expect(text).not.toContain('Justificatifs de handicap')

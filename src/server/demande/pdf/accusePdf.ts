@@ -13,6 +13,7 @@ import {
   coordonneesService,
   libellesEcheance,
   libellesGroupePieces,
+  paiementSansDate,
   PREVENIR_EMPLOYEUR,
   quandPrevenir,
   SERVICE_DEMANDES,
@@ -72,14 +73,17 @@ const service = ({ numero, contact }: DemandeRecue): Section => ({
 const dates = (
   echeances: readonly Echeance[],
   employeur: CalendarDate | undefined,
-  recueLe: CalendarDate,
+  { genre, recueLe }: DemandeRecue,
 ): Section => ({
   title: 'Les dates à retenir',
-  ...(employeur !== undefined && {
-    paragraphs: [
-      `Si ce n’est pas déjà fait : ${PREVENIR_EMPLOYEUR}, ${quandPrevenir(employeur, recueLe)} ${dateEnChiffres(employeur)}. Personne ne le fait pour vous.`,
-    ],
-  }),
+  paragraphs: [
+    ...(employeur === undefined
+      ? []
+      : [
+          `Si ce n’est pas déjà fait : ${PREVENIR_EMPLOYEUR}, ${quandPrevenir(employeur, recueLe)} ${dateEnChiffres(employeur)}. Personne ne le fait pour vous.`,
+        ]),
+    ...(paiementSansDate[genre] === undefined ? [] : [paiementSansDate[genre]]),
+  ],
   table: {
     columns: dateColumns,
     rows: echeances.map(({ nature, date }) => [dateEnChiffres(date), libellesEcheance[nature]]),
@@ -161,7 +165,7 @@ export const accuseReport = (recue: DemandeRecue): Report => {
     sections: [
       reception(recue),
       service(recue),
-      dates(echeances, employeurAPrevenir(genre, effet, recueLe), recueLe),
+      dates(echeances, employeurAPrevenir(genre, effet, recueLe), recue),
       silence(echeances),
       ...answers(recue),
       pieces(recue),

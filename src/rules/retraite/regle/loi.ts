@@ -121,6 +121,14 @@ export interface Parties {
   readonly abroad: Sourced<{ readonly serviceQuarters: number }>
   /** Conscription: those born from a day on were never called up. */
   readonly nationalService: Sourced<{ readonly bornBefore: CalendarDate }>
+  /** Time not worked in a part-time job, paid for as if it were: quarters at most, more with an incapacity in percent. */
+  readonly paidPartTime: Sourced<{
+    /** First day of part-time that may be paid for. */
+    readonly from: CalendarDate
+    readonly quarters: number
+    readonly disabledQuarters: number
+    readonly disabledPercent: number
+  }>
   /** Services without which there is no pension. */
   readonly minimumServices: Sourced<{ readonly quarters: number }>
   readonly minimumScale: Sourced<{

@@ -9,6 +9,7 @@ import { partiesDe, regleDe } from '#rules/retraite/regle/regle.ts'
 import type { CompteDecrit, Estimee } from './compteDecrit.ts'
 import { majorationAVenir } from './majorationEnfants.ts'
 import { supplementsDuMetier } from './supplements.ts'
+import { surcotisation } from './surcotisation.ts'
 
 /** Years of services between which the minimum garanti grows most (art. L. 17 b CPCMR). */
 const [QUINZE_ANS, TRENTE_ANS] = [15, 30]
@@ -114,6 +115,7 @@ export const nonComptes = (compte: CompteDecrit, estimee: Estimee): readonly str
     ...rafp(compte, demande),
     ...supplementsDuMetier(compte),
     ...auxiliaires(compte),
+    ...surcotisation(compte, estimee),
     ...depaysement(compte, demande),
     ...minimumDeCampagne(compte, demande),
     ...majorationAVenir(compte, estimee),

@@ -58,3 +58,9 @@ describe('the décote of whoever is disabled', () => {
     expect(notes({ ...demandeNue, motif: 5, trimestresHandicap: 100 })).not.toContain(exception)
   })
 })
+
+it('says that the levies are those of metropolitan France, only when some are told (art. L. 136-8 III CSS)', () => {
+  const prelevements = { revenuFiscalReference: 20_000, parts: 1 }
+  expect(notes({ ...demandeNue, prelevements })).toContain('aux seuils de la métropole : outre-mer, d’autres')
+  expect(notes(demandeNue)).not.toContain('métropole')
+})

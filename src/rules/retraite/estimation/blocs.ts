@@ -5,13 +5,12 @@ import { ecrire } from '#rules/format/nombres.ts'
 import type { Calcul } from './calcul.ts'
 import { montantPour } from './explication/formules.ts'
 import { enEuros, type Ligne } from './lignes.ts'
-import { prelevementsDe } from '../montant/prelevements.ts'
 import { progressiveDe } from '../montant/progressive.ts'
 import { echelonnements, prixDuRachat } from '../montant/rachat.ts'
 import { type Rafp, rafpDe } from '../montant/rafp.ts'
 
 /** A block of an answer and its lines. */
-interface Bloc<V> {
+export interface Bloc<V> {
   readonly valeur: V
   readonly lignes: readonly Ligne[]
 }
@@ -106,46 +105,5 @@ export const blocProgressive = ({ demande, total, traitement }: Calcul, pensionC
   return {
     valeur: { fraction, pensionPartielleMensuelle, indicatif },
     lignes: [ligne],
-  } satisfies Bloc<unknown>
-}
-
-/** Levies of a month and what is left of a pension that is sure or not, when the household is told. */
-export const blocPrelevements = ({ demande, total }: Calcul, pensionConfirmee: boolean) => {
-  if (!demande.prelevements) return undefined
-  const { csg, crds, casa, pensionNetteMensuelle, taux, confirme } = prelevementsDe(
-    total / 12,
-    demande.prelevements,
-    demande.dateDepart,
-  )
-  const brut = enEuros(total / 12)
-  const sources = {
-    CSG: 'art. L. 136-8 CSS',
-    CRDS: 'art. 19 de l’ordonnance n° 96-50',
-    CASA: 'art. L. 137-41 CSS',
-  } as const
-  const ligne = (libelle: keyof typeof sources, pourcentage: number, valeur: number): Ligne => ({
-    unite: 'eurosParMois',
-    source: sources[libelle],
-    libelle: `${libelle}, par mois`,
-    formule: `${brut} × ${ecrire(pourcentage)} % = ${enEuros(valeur)}`,
-    valeur,
-    confirme,
-  })
-  const nette: Ligne = {
-    unite: 'eurosParMois',
-    source: Object.values(sources).join(' ; '),
-    libelle: 'Pension nette mensuelle, avant impôt sur le revenu',
-    formule: `${[brut, ...[csg, crds, casa].map(enEuros)].join(' − ')} = ${enEuros(pensionNetteMensuelle)}`,
-    valeur: pensionNetteMensuelle,
-    confirme: confirme && pensionConfirmee,
-  }
-  return {
-    valeur: { csg, crds, casa, pensionNetteMensuelle, indicatif: !nette.confirme },
-    lignes: [
-      ligne('CSG', taux.csg, csg),
-      ligne('CRDS', taux.crds, crds),
-      ligne('CASA', taux.casa, casa),
-      nette,
-    ],
   } satisfies Bloc<unknown>
 }

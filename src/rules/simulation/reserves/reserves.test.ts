@@ -206,6 +206,12 @@ describe('what an amount takes for granted', () => {
     },
   )
 
+  it('is that a pension whose levies are told is paid in metropolitan France (art. L. 136-8 III CSS)', () => {
+    const net = { ...estimee.demande, prelevements: { revenuFiscalReference: 20_000, parts: 1 } }
+    expect(suppose({}, { demande: net })).toContain('seuils de CSG de la métropole, connus aujourd’hui')
+    expect(suppose()).not.toContain('métropole')
+  })
+
   it('says that rules which are replaced only serve to compare', () => {
     const demande = { ...estimee.demande, regle: 'calendrier2023' }
     expect(suppose({}, { demande, regle: '2023-09-01' })).toContain(

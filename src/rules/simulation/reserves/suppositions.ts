@@ -113,6 +113,8 @@ export const suppositions = (compte: CompteDecrit, estimee: Estimee): readonly s
   ...tempsPartiels(compte, estimee),
   loi(estimee),
   ...(estimee.demande.prelevements
-    ? ['Le revenu et les parts saisis, et les seuils de CSG connus aujourd’hui.']
+    ? [
+        'Le revenu et les parts saisis, et les seuils de CSG de la métropole, connus aujourd’hui : outre-mer, d’autres seuils s’appliquent ; hors de France, d’autres prélèvements.',
+      ]
     : []),
 ]

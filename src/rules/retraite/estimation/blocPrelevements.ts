@@ -1,0 +1,59 @@
+import { ecrire } from '#rules/format/nombres.ts'
+import type { Bloc } from './blocs.ts'
+import type { Calcul } from './calcul.ts'
+import { enEuros, LIBELLE_NOTE, type Ligne } from './lignes.ts'
+import { prelevementsDe } from '../montant/prelevements.ts'
+
+const SOURCES = {
+  CSG: 'art. L. 136-8 CSS',
+  CRDS: 'art. 19 de l’ordonnance n° 96-50',
+  CASA: 'art. L. 137-41 CSS',
+} as const
+
+/** Those of overseas are in no table here; whoever lives abroad pays neither CSG nor CRDS, and other levies. */
+const metropole: Ligne = {
+  libelle: LIBELLE_NOTE,
+  formule:
+    'Les prélèvements sont calculés aux seuils de la métropole : outre-mer, d’autres seuils s’appliquent ; hors de France, d’autres prélèvements.',
+  valeur: 0,
+  unite: 'aucune',
+  source: SOURCES.CSG,
+  confirme: true,
+}
+
+/** Levies of a month and what is left of a pension that is sure or not, when the household is told. */
+export const blocPrelevements = ({ demande, total }: Calcul, pensionConfirmee: boolean) => {
+  if (!demande.prelevements) return undefined
+  const { csg, crds, casa, pensionNetteMensuelle, taux, confirme } = prelevementsDe(
+    total / 12,
+    demande.prelevements,
+    demande.dateDepart,
+  )
+  const brut = enEuros(total / 12)
+  const ligne = (libelle: keyof typeof SOURCES, pourcentage: number, valeur: number): Ligne => ({
+    unite: 'eurosParMois',
+    source: SOURCES[libelle],
+    libelle: `${libelle}, par mois`,
+    formule: `${brut} × ${ecrire(pourcentage)} % = ${enEuros(valeur)}`,
+    valeur,
+    confirme,
+  })
+  const nette: Ligne = {
+    unite: 'eurosParMois',
+    source: Object.values(SOURCES).join(' ; '),
+    libelle: 'Pension nette mensuelle, avant impôt sur le revenu',
+    formule: `${[brut, ...[csg, crds, casa].map(enEuros)].join(' − ')} = ${enEuros(pensionNetteMensuelle)}`,
+    valeur: pensionNetteMensuelle,
+    confirme: confirme && pensionConfirmee,
+  }
+  return {
+    valeur: { csg, crds, casa, pensionNetteMensuelle, indicatif: !nette.confirme },
+    lignes: [
+      ligne('CSG', taux.csg, csg),
+      ligne('CRDS', taux.crds, crds),
+      ligne('CASA', taux.casa, casa),
+      nette,
+      metropole,
+    ],
+  } satisfies Bloc<unknown>
+}

@@ -98,6 +98,27 @@ describe.each(databases)('files in quarantine on %s', (database) => {
     expect(Object.values(await known()).toSorted()).toEqual(['infectee', 'sain'])
   })
 
+  it.each([[[0]], [[0, 2]], [[1, 2, 4]]])(
+    'are looked at though the antivirus falls silent on some of them: %j',
+    async (mute) => {
+      const id = await app.addRequest()
+      for (let rank = 0; rank < 5; rank += 1) await app.addPiece(id, '')
+      const ids = Object.keys(await known()).toSorted()
+      for (const piece of ids) await services.objects.put(`${piece}.pdf`, Buffer.from(piece))
+      const silent = ids.filter((_, rank) => mute.includes(rank))
+      clamd.state.silentOn = silent
+      const antivirus = antivirusOf(clamd.settings, () => now, { answerMs: 200, restMs: 1000 })
+      const quarantine = openQuarantine({ ...services, antivirus }, app.portal.app.log, askAgain)
+      const restThenLook = async () => {
+        if (!antivirus.answers()) now += 1000
+        quarantine.wake()
+        return Object.entries(await known()).flatMap(([one, word]) => (word === 'sain' ? [] : one))
+      }
+      await expect.poll(restThenLook, { timeout: 4000 }).toEqual(silent)
+      await quarantine.close()
+    },
+  )
+
   it('are all looked at, however many there are', async () => {
     const id = await app.addRequest()
     for (let rank = 0; rank < 45; rank += 1) await app.addPiece(id, 'sain')

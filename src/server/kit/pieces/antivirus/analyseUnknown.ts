@@ -3,7 +3,7 @@ import type { Verdict } from './antivirus.ts'
 import type { Services } from '#server/services.ts'
 import { oneByOne } from '../../database/purging/oneByOne.ts'
 import type { PieceRow } from '../store.ts'
-import { condemnedPieces, judgePieces, unknownPieces } from './quarantine.ts'
+import { condemnedPieces, judgePieces, unknownInTurn } from './quarantine.ts'
 import { condemnPieces, type OnCondemned } from '../condemnPieces.ts'
 
 /** A file whose bytes are not there is being sent, or was lost: nothing is known of it. */
@@ -14,6 +14,10 @@ const analyse = async ({ objects, antivirus }: Services, { fichier }: PieceRow):
 
 interface Round {
   readonly isStopped?: () => boolean
+  /** The file after which the round begins; those up to it come last. */
+  readonly after?: string
+  /** Hears of the file on which the antivirus fell silent: the others are not to wait for it. */
+  readonly silenced?: (pieceId: string) => void
   /** Hears of a file that could not be looked at. */
   readonly tell?: (pieceId: string, fault: unknown) => void
 }
@@ -26,7 +30,7 @@ interface Round {
 export const analyseUnknown = async (
   services: Services,
   onCondemned: OnCondemned,
-  { isStopped = () => false, tell = () => undefined }: Round = {},
+  { isStopped = () => false, after = '', silenced = () => undefined, tell = () => undefined }: Round = {},
 ): Promise<PieceRow[]> => {
   const { db, antivirus, wakeTransmission } = services
   const goesOn = () => antivirus.answers() && !isStopped()
@@ -39,14 +43,12 @@ export const analyseUnknown = async (
       return 'non_analyse'
     }
   }
-  let batch = goesOn() ? await unknownPieces(db, '') : []
-  while (batch.length > 0) {
-    for (const piece of batch) {
-      const verdict = goesOn() ? await look(piece) : 'non_analyse'
-      if (verdict === 'infecte') infected.push(piece.id)
-      if (verdict === 'sain') await judgePieces(db, [piece.id], 'sain')
-    }
-    batch = goesOn() ? await unknownPieces(db, batch.at(-1)?.id ?? '') : []
+  for await (const piece of unknownInTurn(db, after)) {
+    if (!goesOn()) break
+    const verdict = await look(piece)
+    if (verdict === 'infecte') infected.push(piece.id)
+    if (verdict === 'sain') await judgePieces(db, [piece.id], 'sain')
+    if (!antivirus.answers()) silenced(piece.id)
   }
   wakeTransmission()
   return condemnPieces(services, infected, 'infectee', onCondemned)

@@ -10,7 +10,8 @@ const EVERY_MS = 5 * 60_000
 
 /**
  * Opens what looks at the files in quarantine, each time that an antivirus can. What a former server left of condemned files
- * is deleted first, again each time until all of it is; what cannot be holds back nothing.
+ * is deleted first, again each time until all of it is; what cannot be holds back nothing. A round begins after the file on
+ * which the antivirus fell silent in the one before: none holds back the others.
  */
 export const openQuarantine = (
   services: Services,
@@ -18,9 +19,13 @@ export const openQuarantine = (
   onCondemned: OnCondemned,
 ): Outbox => {
   let isLeft = true
+  let after = ''
   const removeLeft = async () => {
     if (isLeft) await removeCondemned(services)
     isLeft = false
+  }
+  const silenced = (pieceId: string) => {
+    after = pieceId
   }
   const tell = (pieceId: string, err: unknown) =>
     log.error({ err, pieceId }, 'file in quarantine cannot be read')
@@ -29,7 +34,12 @@ export const openQuarantine = (
     everyMs: EVERY_MS,
     round: (isStopped) => {
       const analyse = async () => {
-        for (const { id } of await analyseUnknown(services, onCondemned, { isStopped, tell }))
+        for (const { id } of await analyseUnknown(services, onCondemned, {
+          isStopped,
+          after,
+          silenced,
+          tell,
+        }))
           log.warn({ pieceId: id }, 'infected file deleted')
       }
       return oneByOne([removeLeft, analyse], (part) => part())

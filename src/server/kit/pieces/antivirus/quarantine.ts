@@ -5,16 +5,27 @@ import type { Db } from '../../database/Store.ts'
 /** Files looked up at once. */
 const BATCH = 20
 
-/** Files that no antivirus has looked at, in the order of their identifiers, after one of them. */
-export const unknownPieces = (db: Db, after: string): Promise<PieceRow[]> =>
+const unknownPieces = (db: Db, after: string, upTo: string | undefined): Promise<PieceRow[]> =>
   db
     .selectFrom('piece')
     .selectAll()
     .where('analyse', '=', 'non_analyse')
     .where('id', '>', after)
+    .$if(upTo !== undefined, (query) => query.where('id', '<=', upTo ?? ''))
     .orderBy('id')
     .limit(BATCH)
     .execute()
+
+/** Files that no antivirus has looked at: those after an identifier, then those up to it, each of them once. */
+export const unknownInTurn = async function* (db: Db, first: string): AsyncGenerator<PieceRow> {
+  for (const [from, upTo] of [[first], ['', first]] as const) {
+    let batch = await unknownPieces(db, from, upTo)
+    while (batch.length > 0) {
+      yield* batch
+      batch = await unknownPieces(db, batch.at(-1)?.id ?? '', upTo)
+    }
+  }
+}
 
 /** Files of requests for retirement that no antivirus has looked at, the oldest first. */
 export const quarantinedPieces = (db: Db) =>

@@ -35,12 +35,21 @@ const INFECTED = 'stream: Eicar-Signature FOUND\0'
 
 const verdictOf = (content: Buffer) => (content.includes(EICAR) ? INFECTED : CLEAN)
 
-/** Opens a clamd on a free port; `state.behaviour` may change, and `state.contents` keeps what it was sent. */
+/**
+ * Opens a clamd on a free port; `state.behaviour` may change, `state.contents` keeps what it was sent, and it never answers
+ * on a content that is among `state.silentOn`.
+ */
 export const openClamd = async () => {
-  const state = { behaviour: 'works' as Behaviour, contents: [] as Buffer[], asked: 0 }
+  const state = {
+    behaviour: 'works' as Behaviour,
+    contents: [] as Buffer[],
+    asked: 0,
+    silentOn: [] as string[],
+  }
   const sockets = new Set<Socket>()
   const answer = (socket: Socket, content: Buffer) => {
     state.contents.push(content)
+    if (state.silentOn.includes(content.toString())) return
     if (state.behaviour === 'works') socket.end(verdictOf(content))
     if (state.behaviour === 'fails') socket.end('INSTREAM size limit exceeded. ERROR\0')
     if (state.behaviour === 'closes') socket.end('stream: O')

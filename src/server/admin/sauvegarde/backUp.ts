@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, rm } from 'node:fs/promises'
+import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { schemaState } from '#server/kit/database/migrate.ts'
@@ -13,6 +13,7 @@ import { copyFiles, takeSums } from './files.ts'
 import { patientObjects, type Pause } from './patientObjects.ts'
 import { type Manifest, placesIn, readManifest, writeManifest } from './manifest.ts'
 import { readRows, writeRows } from './rows.ts'
+import { copyTransmissions } from './transmissions.ts'
 
 /** Tables whose rows name a file of the store. */
 const WITH_FILES = ['document', 'piece'] as const
@@ -121,12 +122,7 @@ export const backUp = async (
       progress.advance(read)
     }
   progress.end()
-  await cp(join(config.dataDir, 'transmissions'), places.transmissions, {
-    recursive: true,
-    filter: (path) => !path.endsWith('.part'),
-  }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error
-  })
+  await copyTransmissions(join(config.dataDir, 'transmissions'), places.transmissions)
   await writeManifest(folder, { creeLe, ...taken, fichiers })
   const { nombre, partages, absents } = fichiers
   output.say(

@@ -1,4 +1,3 @@
-import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { dayInParis } from '#rules/calendar/dates.ts'
 import type { Config } from '#server/config.ts'
@@ -13,6 +12,7 @@ import { putFiles } from './files.ts'
 import { type Manifest, placesIn, readManifest, tablesOf } from './manifest.ts'
 import { patientObjects } from './patientObjects.ts'
 import { clearRows, isUnused, putRows, sumOf } from './rows.ts'
+import { copyTransmissions } from './transmissions.ts'
 
 const verifyRows = async (folder: string, manifest: Manifest) => {
   for (const table of tablesOf(manifest)) {
@@ -65,11 +65,7 @@ export const restore = async (config: Config, folder: string, output: Output): P
       throw new AdministrationFault(
         `La sauvegarde n’a plus que ${counted(put, 'fichier')} sur ${whole(nombre)} : restaurez-en une autre.`,
       )
-    await cp(placesIn(folder).transmissions, join(config.dataDir, 'transmissions'), {
-      recursive: true,
-    }).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOENT') throw error
-    })
+    await copyTransmissions(placesIn(folder).transmissions, join(config.dataDir, 'transmissions'))
     await store.db.transaction().execute(async (db) => {
       await clearRows(db)
       for (const table of tablesOf(manifest)) await putRows(db, table, placesIn(folder).rows(table))

@@ -11,6 +11,7 @@ import { counted, progressOf, whole } from '../progress.ts'
 import { AdministrationFault, type Ended, type Output } from '../Runner.ts'
 import { copyFiles, takeSums } from './files.ts'
 import { patientObjects, type Pause } from './patientObjects.ts'
+import { missingFiles } from './missingFiles.ts'
 import { type Manifest, placesIn, readManifest, writeManifest } from './manifest.ts'
 import { readRows, writeRows } from './rows.ts'
 import { copyTransmissions } from './transmissions.ts'
@@ -71,17 +72,6 @@ type Rows = readonly Readonly<Record<string, unknown>>[]
 const isCondemned = ({ analyse, cree_le }: Rows[number]) =>
   analyse === 'infectee' || analyse === 'refusee' || cree_le === WITHDRAWN
 
-/** How many of these rows are still in the base: a purge may have gone by since they were read. */
-const stillThere = async (db: Db, table: (typeof WITH_FILES)[number], rows: Rows): Promise<number> => {
-  const keys = (name: string) => rows.map((row) => String(row[name]))
-  if (rows.length === 0) return 0
-  const found =
-    table === 'document'
-      ? db.selectFrom('document').select('fichier').where('uuid', 'in', keys('uuid'))
-      : db.selectFrom('piece').select('fichier').where('id', 'in', keys('id'))
-  return (await found.execute()).length
-}
-
 /**
  * Copies every row of the base, as it was at one moment, then every file that these rows name: nothing is missing even if
  * servers work meanwhile. Files that the former copy (`depuis`) has are not copied again. Tells how many files the base names
@@ -107,6 +97,7 @@ export const backUp = async (
   const total = WITH_FILES.reduce((sum, table) => sum + (taken.tables[table]?.lignes ?? 0), 0)
   const progress = progressOf(output, total, () => elapsed() - begun)
   const fichiers = { nombre: 0, partages: 0, absents: 0 }
+  const replaced: string[] = []
   let read = 0
   for (const table of WITH_FILES)
     for await (const page of readRows(places.rows(table))) {
@@ -117,7 +108,9 @@ export const backUp = async (
       fichiers.nombre += copied.nombre
       fichiers.partages += copied.partages
       const missing = rows.filter(({ fichier }) => copied.absents.includes(String(fichier)))
-      fichiers.absents += await stillThere(services.db, table, missing)
+      const { absents, remplaces } = await missingFiles(services.db, table, missing)
+      fichiers.absents += absents
+      replaced.push(...remplaces)
       read += page.length
       progress.advance(read)
     }
@@ -131,6 +124,10 @@ export const backUp = async (
   if (absents > 0)
     output.say(
       `Attention : ${counted(absents, 'fichier que la base nomme n’est', 'fichiers que la base nomme ne sont')} plus dans le magasin d’objets.`,
+    )
+  if (replaced.length > 0)
+    output.say(
+      `Attention : ces documents ont été remplacés pendant la sauvegarde, qui n’a pas leur fichier (${replaced.join(', ')}) : si vous la restaurez, remplacez-les de nouveau.`,
     )
   output.say(
     `Sauvegarde faite dans « ${folder} » : gardez-la à l’abri, elle contient des données personnelles.`,

@@ -13,6 +13,7 @@ import { type ObjectStore, StorageDown } from '#server/kit/objects/ObjectStore.t
 import { addPieces } from '#server/kit/pieces/store.ts'
 import { databases, makeDatabase } from '#testing/databases.ts'
 import { testApp, type TestApp } from '#testing/testApp.ts'
+import { replaceDocument } from '../documents/withdrawDocument.ts'
 import { keptOutput } from '../testing/output.ts'
 import { backUp } from './backUp.ts'
 import { placesIn, readManifest } from './manifest.ts'
@@ -132,5 +133,31 @@ it('tells the files that the base names and the store has no more, neither those
   const ended = await backUp(services, join(folder, 'une'), {}, output)
   expect(ended).toEqual({ refuse: 1, interrompu: false })
   expect((await readManifest(join(folder, 'une'))).fichiers.absents).toBe(1)
+  await portal.close()
+})
+
+it('tells a document that was replaced meanwhile as such, not as one that was lost', async () => {
+  const portal = await seeded('SQLite')
+  const { db, objects } = portal.services
+  const { uuid, fichier } = await db
+    .selectFrom('document')
+    .selectAll()
+    .orderBy('uuid')
+    .executeTakeFirstOrThrow()
+  const other = join(folder, 'autre.pdf')
+  writeFileSync(other, '%PDF-1.7 autre')
+  const open: ObjectStore['open'] = async (key) => {
+    if (key === fichier)
+      await replaceDocument(portal.services, { uuid, motif: 'Mauvais fichier', fichier: other }, {}, output)
+    return objects.open(key)
+  }
+  const services = { ...portal.services, objects: { ...objects, open } }
+  const kept = keptOutput()
+  expect(await backUp(services, join(folder, 'une'), {}, kept.output)).toEqual({
+    refuse: 0,
+    interrompu: false,
+  })
+  expect((await readManifest(join(folder, 'une'))).fichiers.absents).toBe(0)
+  expect(kept.said.join('\n')).toContain(uuid)
   await portal.close()
 })

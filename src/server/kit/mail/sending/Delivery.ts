@@ -2,7 +2,7 @@ import type { CourrielRow } from '../courriels.ts'
 
 /**
  * What came of a mail: it left; it was kept to be read here; it may leave later (`occupe`: refused for now,
- * `injoignable`: the server itself did not answer); or it never will.
+ * `injoignable`: the server did not answer, or lets none in); or it never will.
  */
 export type Outcome = 'envoye' | 'garde' | 'occupe' | 'injoignable' | 'refuse'
 

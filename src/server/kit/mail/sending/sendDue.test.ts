@@ -128,6 +128,21 @@ describe.each(databases)('sending what is due on %s', (name) => {
     expect(logged[0]).not.toMatch(/nadia|Créez|JETON|Refused/)
   })
 
+  it.each([550, 530, 451])('keeps every mail when their sender is refused with %i', async (status) => {
+    await queue()
+    await queue()
+    smtp.senderRefusals.push(status)
+    await sendDue(bySmtp())
+    const kept = await lastCourriels(store.db)
+    expect(kept.map(({ essais }) => essais).toSorted()).toEqual([0, 1])
+    expect(kept.every(({ etat, texte }) => etat === 'attente' && texte !== '')).toBe(true)
+    expect([smtp.taken, logged.length]).toEqual([[], 1])
+    expect(logged[0]).toContain(String(status))
+    now += MINUTE
+    await sendDue(bySmtp())
+    expect(smtp.taken).toHaveLength(2)
+  })
+
   it('does not wait for a server that accepts the connection and says nothing', async () => {
     const silence = await openSilence()
     await queue()

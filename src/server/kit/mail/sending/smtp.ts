@@ -32,7 +32,7 @@ export const MISSING_FILES = 'PIECE_ABSENTE'
 /** Failures of one mail, not of the server nor of what we say to it before. */
 const OF_THE_MAIL = new Set<unknown>(['EENVELOPE', 'EMESSAGE'])
 
-const fieldOf = (error: unknown, name: 'code' | 'responseCode'): unknown =>
+const fieldOf = (error: unknown, name: 'code' | 'command' | 'responseCode'): unknown =>
   typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined
 
 const failed = (error: unknown): Delivered => {
@@ -42,7 +42,9 @@ const failed = (error: unknown): Delivered => {
     ...(typeof kind === 'string' && { code: kind }),
     ...(typeof status === 'number' && { status }),
   }
-  if (!OF_THE_MAIL.has(kind)) return { outcome: 'injoignable', ...told }
+  // Answered to the sender, it is said of every mail: that of the configuration is not, or no longer, let in.
+  const isOfSender = fieldOf(error, 'command') === 'MAIL FROM' && typeof status === 'number'
+  if (isOfSender || !OF_THE_MAIL.has(kind)) return { outcome: 'injoignable', ...told }
   return { outcome: typeof status === 'number' && status >= 500 ? 'refuse' : 'occupe', ...told }
 }
 

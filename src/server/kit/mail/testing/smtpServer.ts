@@ -14,6 +14,8 @@ export interface TestSmtp {
   readonly taken: Taken[]
   /** Statuses that the next recipients are refused with, in order; then they are accepted. */
   readonly refusals: number[]
+  /** Statuses that the next senders are refused with, in the same way. */
+  readonly senderRefusals: number[]
   /** Passwords that it was shown, in clear. */
   readonly passwords: string[]
   readonly close: () => Promise<void>
@@ -25,6 +27,7 @@ const refused = (responseCode: number) => Object.assign(new Error('Refused by th
 export const openSmtp = async (): Promise<TestSmtp> => {
   const taken: Taken[] = []
   const refusals: number[] = []
+  const senderRefusals: number[] = []
   const passwords: string[] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -37,6 +40,10 @@ export const openSmtp = async (): Promise<TestSmtp> => {
     logger: false,
     // Senders keep their connections open: closing would wait for each of them half a minute.
     closeTimeout: 1,
+    onMailFrom: (_address, _session, done) => {
+      const status = senderRefusals.shift()
+      done(status === undefined ? undefined : refused(status))
+    },
     onRcptTo: (_address, _session, done) => {
       const status = refusals.shift()
       done(status === undefined ? undefined : refused(status))
@@ -62,6 +69,7 @@ export const openSmtp = async (): Promise<TestSmtp> => {
     url: `smtp://127.0.0.1:${port}`,
     taken,
     refusals,
+    senderRefusals,
     passwords,
     close: () =>
       new Promise((done) => {

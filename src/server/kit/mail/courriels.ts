@@ -97,16 +97,28 @@ export const courrielsIn = (db: Db, etat: CourrielRow['etat'], most: number): Pr
     .limit(most)
     .execute()
 
-/** Has mails that were given up leave again, when they still say something; gives how many. All of them without `id`. */
+/** Has mails that were given up leave again, some at a time, when they still say something; gives how many. All of them without `id`. */
 export const resendCourriels = async (db: Db, now: number, id?: string): Promise<number> => {
-  const { numUpdatedRows } = await db
-    .updateTable('courriel')
-    .set({ etat: 'attente', essais: 0, cree_le: now, a_envoyer_le: now })
+  let count = 0
+  const resend = async (ids: readonly string[]) => {
+    const { numUpdatedRows } = await db
+      .updateTable('courriel')
+      .set({ etat: 'attente', essais: 0, cree_le: now, a_envoyer_le: now })
+      .where('etat', '=', 'abandonne')
+      .where('texte', '<>', '')
+      .where('id', 'in', ids)
+      .executeTakeFirstOrThrow()
+    count += Number(numUpdatedRows)
+  }
+  const abandoned = db
+    .selectFrom('courriel')
+    .select('id as cle')
     .where('etat', '=', 'abandonne')
     .where('texte', '<>', '')
-    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
-    .executeTakeFirstOrThrow()
-  return Number(numUpdatedRows)
+    .orderBy('cree_le')
+  if (id !== undefined) await resend([id])
+  else while (!(await inBatches(abandoned, (ids) => ({ execute: () => resend(ids) })))) continue
+  return count
 }
 
 /** Deletes the mails that left, or never will, queued before a moment. */

@@ -1,16 +1,16 @@
-/** Rows that one statement of a purge deletes at most: no one who writes waits for long. */
+/** Rows that one statement deletes or changes at most: no one who writes waits for long. */
 const BATCH = 1000
 
-/** Batches that one purge makes of a table at most; the next one goes on. */
+/** Batches of a table that are made at most; the next purge goes on. */
 const MOST = 200
 
-/** Keys of rows to delete, as `cle`, in the order of an index. */
+/** Keys of rows to delete or change, as `cle`, in the order of an index. */
 interface Due<K> {
   readonly limit: (most: number) => { readonly execute: () => Promise<readonly { readonly cle: K }[]> }
 }
 
 /**
- * Deletes rows some at a time. Their keys are read first: given them by a subquery, PostgreSQL would go through the whole
+ * Deletes rows some at a time, or changes them so that they are due no more. Their keys are read first: given them by a subquery, PostgreSQL would go through the whole
  * table at each batch. `drop` says again why they go, for one that was renewed meanwhile. False where more are left than one
  * purge takes.
  */

@@ -1,3 +1,4 @@
+import type { KyselyPlugin } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { databases, openTestStore } from '#testing/databases.ts'
 import { inscriptionMail } from '#server/inscription/mails.ts'
@@ -96,5 +97,31 @@ describe.each(databases)('mails that leave, on %s', (name) => {
     expect((await courrielsIn(store.db, 'attente', 9)).map(({ genre }) => genre)).toEqual([
       'nouveauxdocuments',
     ])
+  })
+
+  it('again some at a time, however many were given up', async () => {
+    await queueMail(store.db, now, 'a@exemple.fr', news)
+    const { id: _, ...model } = await store.db.selectFrom('courriel').selectAll().executeTakeFirstOrThrow()
+    const rows = Array.from({ length: 2100 }, (_one, rank) => ({
+      ...model,
+      id: `c${rank}`,
+      etat: 'abandonne' as const,
+    }))
+    for (let from = 0; from < rows.length; from += 300)
+      await store.db
+        .insertInto('courriel')
+        .values(rows.slice(from, from + 300))
+        .execute()
+    const changed: number[] = []
+    const counting: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        changed.push(Number(result.numAffectedRows ?? 0))
+        return result
+      },
+    }
+    expect(await resendCourriels(store.db.withPlugin(counting), now)).toBe(2100)
+    expect(Math.max(...changed)).toBeLessThanOrEqual(1000)
+    expect(await courrielsIn(store.db, 'abandonne', 9)).toEqual([])
   })
 })

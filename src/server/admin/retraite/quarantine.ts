@@ -4,6 +4,7 @@ import type { Services } from '#server/services.ts'
 import { judgePieces, quarantinedPieces } from '#server/kit/pieces/antivirus/quarantine.ts'
 import { condemnPieces } from '#server/kit/pieces/condemnPieces.ts'
 import { askAgain } from '#server/demande/dossier/askAgain.ts'
+import { leftSentence } from '../comptes/controlCompte.ts'
 import { AdministrationFault, type Output } from '../Runner.ts'
 
 /** Lists the files of requests that no antivirus has looked at, with their keys in the object store. */
@@ -43,7 +44,15 @@ export const refusePieces = async (
   ids: readonly string[],
   { say }: Output,
 ): Promise<void> => {
-  const refused = await condemnPieces(services, await inQuarantine(services, ids), 'refusee', askAgain)
-  for (const { nom } of refused)
-    say(`« ${nom} » est supprimé ; la personne est prévenue si son dossier peut encore attendre une pièce.`)
+  const { pieces, left } = await condemnPieces(
+    services,
+    await inQuarantine(services, ids),
+    'refusee',
+    askAgain,
+  )
+  for (const { nom } of pieces)
+    say(
+      `« ${nom} » est ${left === 0 ? 'supprimé' : 'refusé'} ; la personne est prévenue si son dossier peut encore attendre une pièce.`,
+    )
+  if (left > 0) say(leftSentence(left).trim())
 }

@@ -3,6 +3,8 @@ import { passagesOf } from '#server/demande/store.ts'
 import { judgePieces } from '#server/kit/pieces/antivirus/quarantine.ts'
 import { databases } from '#testing/databases.ts'
 import { transmissionApp } from '#server/demande/transmission/testing/transmissionApp.ts'
+import { StorageDown } from '#server/kit/objects/ObjectStore.ts'
+import { purge } from '#server/purge.ts'
 import { queueLengths } from '#server/kit/metrics/queues.ts'
 import { advance } from './dossiers.ts'
 import { listQuarantine, refusePieces, releasePieces } from './quarantine.ts'
@@ -135,6 +137,20 @@ describe.each(databases)('the administration of transmissions on %s', (database)
     expect(await app.services.objects.size(`${piece}.pdf`)).toBeUndefined()
     expect(await app.waiting()).toEqual(['0001-demande.json'])
     await expect(refuse()).rejects.toThrow('n’est pas en quarantaine')
+  })
+
+  it('refuses a file though the store is away, says so, and the purge deletes it', async () => {
+    const piece = await app.addPiece(dossierId, 'x')
+    const remove = () => Promise.reject(new StorageDown('503 SlowDown'))
+    const services = { ...app.services, objects: { ...app.services.objects, remove } }
+    const said = await saidBy((output) => refusePieces(services, [piece], output))
+    expect(said).toEqual([
+      expect.stringMatching(/^« Livret de famille\.pdf » est refusé ;/),
+      'Le magasin d’objets n’a pas pu effacer 1 fichier : la purge d’un serveur le fera.',
+    ])
+    expect(await app.services.objects.size(`${piece}.pdf`)).toBe(1)
+    await purge(app.services)
+    expect(await app.services.objects.size(`${piece}.pdf`)).toBeUndefined()
   })
 
   it('adds what it refuses afterwards to what is asked for already', async () => {

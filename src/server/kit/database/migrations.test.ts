@@ -6,9 +6,27 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { addCompte } from '../people/comptes.ts'
 import { demandesOf } from '#server/messagerie/store.ts'
 import { foundDocuments, makeFindable } from '#server/documents/store/foundDocuments.ts'
+import { expectedBefore } from '../files/fichiersAttendus.ts'
+import { addPieces } from '../pieces/store.ts'
 import { migrations } from './migrations.ts'
 import { migrate } from './migrate.ts'
 import { openEmbedded, type Store } from './Store.ts'
+
+const compte = {
+  identifiant: '269057505601260',
+  secret: 'x',
+  prenom: 'Camille',
+  nom: 'Moreau',
+  date_naissance: '1969-05-12',
+  etat: 'CONFIRME',
+  lecture_seule: 0,
+  services: '[]',
+  acces_modification_cir: 0,
+  acces_verification_compte: 0,
+  cir: 0,
+  nouveau_nir: null,
+  cree_le: 0,
+} as const
 
 let folder: string
 let store: Store
@@ -35,21 +53,7 @@ it('brings the rows of the version before up to date', async () => {
   const { db } = store
   const provider = { getMigrations: async () => ({ ...migrations }) }
   await new Migrator({ db, provider }).migrateTo('002_identite')
-  const compte_id = await addCompte(db, {
-    identifiant: '269057505601260',
-    secret: 'x',
-    prenom: 'Camille',
-    nom: 'Moreau',
-    date_naissance: '1969-05-12',
-    etat: 'CONFIRME',
-    lecture_seule: 0,
-    services: '[]',
-    acces_modification_cir: 0,
-    acces_verification_compte: 0,
-    cir: 0,
-    nouveau_nir: null,
-    cree_le: 0,
-  })
+  const compte_id = await addCompte(db, compte)
   await db
     .insertInto('document')
     .values({
@@ -82,4 +86,23 @@ it('brings the rows of the version before up to date', async () => {
   expect(kept).toMatchObject({ objet: 'Votre question', etat: 'REPONDUE', non_lue: 1 })
   expect(kept?.cree_le).toBeGreaterThanOrEqual(before)
   expect(kept?.modifie_le).toBe(kept?.cree_le)
+})
+
+it('notes the files that were condemned before, for the purge', async () => {
+  const { db } = store
+  await migrate(db, '017_references')
+  const compte_id = await addCompte(db, { ...compte, identifiant: '288064410907773' })
+  const piece = {
+    compte_id,
+    nom: 'a.pdf',
+    type: 'application/pdf',
+    taille: 1,
+    empreinte: 'x',
+    cree_le: 1,
+    message_id: null,
+  }
+  for (const analyse of ['sain', 'non_analyse', 'infectee', 'refusee'] as const)
+    await addPieces(db, [{ ...piece, id: analyse, fichier: `${analyse}.pdf`, analyse }])
+  expect(await migrate(db)).toContain('018_condamnes')
+  expect((await expectedBefore(db, 1, 9)).toSorted()).toEqual(['infectee.pdf', 'refusee.pdf'])
 })

@@ -16,6 +16,7 @@ import { up as deblocage } from './migrations/014_deblocage.ts'
 import { up as annulation } from './migrations/015_annulation.ts'
 import { up as purge } from './migrations/016_purge.ts'
 import { up as references } from './migrations/017_references.ts'
+import { up as condamnes } from './migrations/018_condamnes.ts'
 
 /** Every change of the schema, in order. A published one is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -36,4 +37,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '015_annulation': { up: annulation },
   '016_purge': { up: purge },
   '017_references': { up: references },
+  '018_condamnes': { up: condamnes },
 }

@@ -1,9 +1,8 @@
 import { buffer } from 'node:stream/consumers'
 import type { Verdict } from './antivirus.ts'
 import type { Services } from '#server/services.ts'
-import { oneByOne } from '../../database/purging/oneByOne.ts'
 import type { PieceRow } from '../store.ts'
-import { condemnedPieces, judgePieces, unknownInTurn } from './quarantine.ts'
+import { judgePieces, unknownInTurn } from './quarantine.ts'
 import { condemnPieces, type OnCondemned } from '../condemnPieces.ts'
 
 /** A file whose bytes are not there is being sent, or was lost: nothing is known of it. */
@@ -31,7 +30,7 @@ export const analyseUnknown = async (
   services: Services,
   onCondemned: OnCondemned,
   { isStopped = () => false, after = '', silenced = () => undefined, tell = () => undefined }: Round = {},
-): Promise<PieceRow[]> => {
+): Promise<readonly PieceRow[]> => {
   const { db, antivirus, wakeTransmission } = services
   const goesOn = () => antivirus.answers() && !isStopped()
   const infected: string[] = []
@@ -51,13 +50,6 @@ export const analyseUnknown = async (
     if (!antivirus.answers()) silenced(piece.id)
   }
   wakeTransmission()
-  return condemnPieces(services, infected, 'infectee', onCondemned)
-}
-
-/**
- * Deletes the bytes of condemned files again: a server that stopped in between may have left some. One that cannot be deleted
- * stops no other.
- */
-export const removeCondemned = async ({ db, objects }: Services): Promise<void> => {
-  await oneByOne(await condemnedPieces(db), ({ fichier }) => objects.remove(fichier))
+  const { pieces } = await condemnPieces(services, infected, 'infectee', onCondemned)
+  return pieces
 }

@@ -1,29 +1,22 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { oneByOne } from '../../database/purging/oneByOne.ts'
 import { openOutbox, type Outbox } from '../../outbox.ts'
 import type { Services } from '#server/services.ts'
-import { analyseUnknown, removeCondemned } from './analyseUnknown.ts'
+import { analyseUnknown } from './analyseUnknown.ts'
 import type { OnCondemned } from '../condemnPieces.ts'
 
 /** Files in quarantine are looked at again this often. */
 const EVERY_MS = 5 * 60_000
 
 /**
- * Opens what looks at the files in quarantine, each time that an antivirus can. What a former server left of condemned files
- * is deleted first, again each time until all of it is; what cannot be holds back nothing. A round begins after the file on
- * which the antivirus fell silent in the one before: none holds back the others.
+ * Opens what looks at the files in quarantine, each time that an antivirus can. A round begins after the file on which the
+ * antivirus fell silent in the one before: none holds back the others.
  */
 export const openQuarantine = (
   services: Services,
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
   onCondemned: OnCondemned,
 ): Outbox => {
-  let isLeft = true
   let after = ''
-  const removeLeft = async () => {
-    if (isLeft) await removeCondemned(services)
-    isLeft = false
-  }
   const silenced = (pieceId: string) => {
     after = pieceId
   }
@@ -32,17 +25,9 @@ export const openQuarantine = (
   return openOutbox({
     log,
     everyMs: EVERY_MS,
-    round: (isStopped) => {
-      const analyse = async () => {
-        for (const { id } of await analyseUnknown(services, onCondemned, {
-          isStopped,
-          after,
-          silenced,
-          tell,
-        }))
-          log.warn({ pieceId: id }, 'infected file deleted')
-      }
-      return oneByOne([removeLeft, analyse], (part) => part())
+    round: async (isStopped) => {
+      for (const { id } of await analyseUnknown(services, onCondemned, { isStopped, after, silenced, tell }))
+        log.warn({ pieceId: id }, 'infected file condemned')
     },
   })
 }

@@ -43,10 +43,6 @@ export const quarantinedPieces = (db: Db) =>
 export const isCondemned = ({ analyse }: Pick<PieceRow, 'analyse'>): boolean =>
   analyse === 'infectee' || analyse === 'refusee'
 
-/** Files whose bytes are deleted, or about to be. */
-export const condemnedPieces = (db: Db): Promise<PieceRow[]> =>
-  db.selectFrom('piece').selectAll().where('analyse', 'in', ['infectee', 'refusee']).execute()
-
 /** Writes what is known now of files in quarantine; gives those that were still in it. */
 export const judgePieces = (db: Db, ids: readonly string[], analyse: AnalysePiece): Promise<PieceRow[]> =>
   db

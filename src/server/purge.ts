@@ -84,16 +84,18 @@ export const purge = async (services: Services): Promise<boolean> => {
 
 /**
  * The same, for the process that has it to do: the others leave it, until the next. It is kept from part to part, and some
- * minutes after the last, so that their clocks do not have each do it in turn. False where another process has it.
+ * minutes after the last, so that their clocks do not have each do it in turn. False where another process has it. What is
+ * left to the next one is not said to be purged.
  */
 export const purgeAlone = async (services: Services, porteur: string): Promise<boolean> => {
   let held = true
+  let all = true
   await oneByOne(parts(services), async (part) => {
     const now = services.clock().getTime()
     held &&= await holdsLease(services.db, { cle: 'purge', porteur }, now, now + LEASE_MS)
-    if (held) await part()
+    if (held) all = (await part()) !== false && all
   })
-  if (held) await notePurge(services.db, services.clock().getTime())
+  if (held && all) await notePurge(services.db, services.clock().getTime())
   return held
 }
 

@@ -26,13 +26,18 @@ const AT_ONCE = 1000
 
 /**
  * Deletes the files sent a day ago that are attached to nothing and named by no draft of their sender. One that cannot be
- * deleted stops no other.
+ * deleted stops no other. False where more may be left than one purge takes.
  */
-export const purgePieces = async (services: Pick<Services, 'db' | 'objects'>, now: number): Promise<void> => {
-  await oneByOne(await waitingPiecesBefore(services.db, now - WAITING_MS, AT_ONCE), ({ id, compte_id }) =>
+export const purgePieces = async (
+  services: Pick<Services, 'db' | 'objects'>,
+  now: number,
+): Promise<boolean> => {
+  const due = await waitingPiecesBefore(services.db, now - WAITING_MS, AT_ONCE)
+  await oneByOne(due, ({ id, compte_id }) =>
     removePiece(services, compte_id, id).catch((error: unknown) => {
       // Attached or removed meanwhile: there is nothing left to do.
       if (!(error instanceof Refusal)) throw error
     }),
   )
+  return due.length < AT_ONCE
 }

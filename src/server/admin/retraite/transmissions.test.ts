@@ -103,6 +103,23 @@ describe.each(databases)('the administration of transmissions on %s', (database)
     })
   })
 
+  it('tells what is in quarantine apart: nothing that sends is late', async () => {
+    const { db, clock } = app.services
+    const lengths = () => queueLengths(db, clock().getTime())
+    const piece = await app.addPiece(dossierId, 'x')
+    await app.queue(dossierId, 'demande', [piece])
+    await app.transmit()
+    app.portal.wait(3 * 86_400_000)
+    expect(await lengths()).toMatchObject({
+      transmissions: 0,
+      transmissions_age_secondes: 0,
+      quarantaine: 1,
+      quarantaine_age_secondes: 3 * 86_400,
+    })
+    await judgePieces(db, [piece], 'liberee')
+    expect(await lengths()).toMatchObject({ transmissions: 1, quarantaine: 0, quarantaine_age_secondes: 0 })
+  })
+
   it('prints the public key, and nothing of the private one', async () => {
     const [line = ''] = await saidBy((output) => showKey(app.services, output))
     expect(JSON.parse(line)).toMatchObject({ kty: 'OKP', crv: 'Ed25519', alg: 'EdDSA' })

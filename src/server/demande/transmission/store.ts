@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { TransmissionTable } from '#server/kit/database/schema/retraite.ts'
+import { OUT_OF_QUARANTINE } from '#server/kit/pieces/antivirus/quarantine.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 
 export type TransmissionRow = Selectable<TransmissionTable>
@@ -33,7 +34,7 @@ export const dueTransmissions = async (db: Db, now: number): Promise<string[]> =
     .where((e) =>
       e.or([
         e('piece_id', 'is', null),
-        e.and([e('piece.analyse', 'in', ['sain', 'liberee']), e('dossier.etat', '<>', 'annulee')]),
+        e.and([e('piece.analyse', 'in', OUT_OF_QUARANTINE), e('dossier.etat', '<>', 'annulee')]),
       ]),
     )
     .orderBy('prochain_essai')

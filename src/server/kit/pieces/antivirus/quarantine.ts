@@ -2,6 +2,9 @@ import type { PieceRow } from '../store.ts'
 import type { AnalysePiece } from '../../database/schema/documents.ts'
 import type { Db } from '../../database/Store.ts'
 
+/** What is known of the files that may leave: clean, or let go by the office. */
+export const OUT_OF_QUARANTINE: readonly AnalysePiece[] = ['sain', 'liberee']
+
 /** Files looked up at once. */
 const BATCH = 20
 

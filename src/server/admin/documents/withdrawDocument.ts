@@ -11,14 +11,13 @@ import { documentRetireMail } from '../comptes/accountMails.ts'
 import { leftSentence, reasonOf, tellByMail } from '../comptes/controlCompte.ts'
 import { AdministrationFault, type Output, type Trace } from '../Runner.ts'
 
-/** A document by its identifier, or by the reference that a manifest gave it. */
+const documentsBy = (db: Db, column: 'uuid' | 'reference', named: string): Promise<DocumentRow[]> =>
+  db.selectFrom('document').selectAll().where(column, '=', named).orderBy('uuid').execute()
+
+/** A document by its identifier, or else by the reference that a manifest gave it: asked for at once, neither index would serve. */
 const find = async (db: Db, named: string): Promise<DocumentRow> => {
-  const rows = await db
-    .selectFrom('document')
-    .selectAll()
-    .where((e) => e.or([e('uuid', '=', named), e('reference', '=', named)]))
-    .orderBy('uuid')
-    .execute()
+  const known = await documentsBy(db, 'uuid', named)
+  const rows = known.length > 0 ? known : await documentsBy(db, 'reference', named)
   const [row, ...others] = rows
   if (row && others.length === 0) return row
   throw new AdministrationFault(

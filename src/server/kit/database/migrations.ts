@@ -17,6 +17,7 @@ import { up as annulation } from './migrations/015_annulation.ts'
 import { up as purge } from './migrations/016_purge.ts'
 import { up as references } from './migrations/017_references.ts'
 import { up as condamnes } from './migrations/018_condamnes.ts'
+import { up as documentsNommes } from './migrations/019_documents_nommes.ts'
 
 /** Every change of the schema, in order. A published one is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -38,4 +39,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '016_purge': { up: purge },
   '017_references': { up: references },
   '018_condamnes': { up: condamnes },
+  '019_documents_nommes': { up: documentsNommes },
 }

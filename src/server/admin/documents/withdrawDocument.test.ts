@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { databases } from '#testing/databases.ts'
+import { recordStatements, tablesGoneThrough } from '#testing/plans.ts'
+import { testApp, type TestApp } from '#testing/testApp.ts'
+import { addOneDocument, UUID } from '../testing/oneDocument.ts'
+import { keptOutput } from '../testing/output.ts'
+import { withdrawDocument } from './withdrawDocument.ts'
+
+const REFERENCE = 'PAIE-2026-10'
+
+describe.each(databases)('a document among millions on %s', (name) => {
+  let portal: TestApp
+
+  beforeEach(async () => {
+    portal = await testApp(name)
+    await addOneDocument(portal.services, await portal.addPerson('269057505601260'))
+    await portal.services.db.updateTable('document').set({ reference: REFERENCE }).execute()
+  })
+  afterEach(() => portal.close())
+
+  it.each([
+    ['identifier', UUID],
+    ['reference', REFERENCE],
+  ])('is withdrawn by its %s without going through them', async (_, named) => {
+    const { db } = portal.services
+    const noted = recordStatements(db)
+    await withdrawDocument(
+      portal.services,
+      { uuid: named, motif: 'Envoyé par erreur' },
+      {},
+      keptOutput().output,
+    )
+    const whole = await Promise.all([...noted.values()].map((query) => tablesGoneThrough(db, query)))
+    expect(whole.flat()).toEqual([])
+    expect(await db.selectFrom('document').select('uuid').execute()).toEqual([])
+  })
+
+  it('is that of an identifier, though it is the reference of another', async () => {
+    const { db } = portal.services
+    const model = await db.selectFrom('document').selectAll().executeTakeFirstOrThrow()
+    await db
+      .insertInto('document')
+      .values({ ...model, uuid: 'autre', reference: UUID })
+      .execute()
+    await withdrawDocument(
+      portal.services,
+      { uuid: UUID, motif: 'Envoyé par erreur' },
+      {},
+      keptOutput().output,
+    )
+    expect(await db.selectFrom('document').select('uuid').execute()).toEqual([{ uuid: 'autre' }])
+  })
+})

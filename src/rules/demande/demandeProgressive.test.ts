@@ -136,6 +136,27 @@ describe('the result', () => {
     expect(rest).toEqual({ fraction, regle: '2026-09-01', indicatif: false })
   })
 
+  it('pays by the index held on the first day, and a pension of the one held for six months (art. L. 15 CPCMR)', () => {
+    const avance = (debut: CalendarDate, veille: CalendarDate) => {
+      const [avant] = AVEC_150.carriere
+      const carriere = avant
+        ? [
+            { ...avant, fin: veille },
+            { ...periode('p2', debut), indiceMajore: 620 },
+          ]
+        : []
+      const issue = resultatProgressif({ ...AVEC_150, carriere }, { ...souhait, quotite: 80 }, TODAY)
+      return 'resultat' in issue ? issue.resultat : undefined
+    }
+    const [stable, recent] = [calcule(80), avance('2027-04-01', '2027-03-31')]
+    expect(recent?.pensionEntiere).toBe(stable.pensionEntiere)
+    expect(recent?.traitement).toBeCloseTo((stable.traitement * 620) / 600, 1)
+    expect(recent?.remuneration).toBeCloseTo((stable.remuneration * 620) / 600, 1)
+    const ancien = avance('2027-01-01', '2026-12-31')
+    expect(ancien?.pensionEntiere).toBeCloseTo((stable.pensionEntiere * 620) / 600, 1)
+    expect(ancien?.traitement).toBe(recent?.traitement)
+  })
+
   it.each([
     ['two raised nine years', 2, 0],
     ['three, one of them less than nine years', 2, 1],

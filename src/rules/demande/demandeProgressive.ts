@@ -5,6 +5,7 @@ import { jourDe } from '#rules/calendar/dates.ts'
 import { calculer } from '#rules/retraite/estimation/calcul.ts'
 import type { CompteRetraite } from '#rules/carriere/compte.ts'
 import { enfantsElevesAu } from '#rules/carriere/enfantsEleves.ts'
+import { indiceAu } from '#rules/carriere/services/indiceAu.ts'
 import { categorieDuCompte } from '#rules/carriere/services/categorie.ts'
 import { droitsDe, droitsDeLaDemande } from '#rules/retraite/droit/droits.ts'
 import { trimestresDuCompte } from '#rules/simulation/hypotheses/trimestresDuCompte.ts'
@@ -139,7 +140,9 @@ export const resultatProgressif = (
   const { fautes, droits } = examinerDemande(demande)
   const calcul = fautes.length === 0 && droits ? calculer(demande, droits) : undefined
   if (!calcul || !droits) return { fautes }
-  const { total, traitement } = calcul
+  const { total, point } = calcul
+  // Pay follows the index held on the day; the pension, the one held for six months (art. L. 15 CPCMR).
+  const traitement = indiceAu(compte, dateDebut) * point.annuelle
   const { fraction, pensionPartielleMensuelle, remunerationMensuelle } = progressiveDe(
     total / 12,
     traitement / 12,

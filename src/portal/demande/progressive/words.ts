@@ -79,7 +79,7 @@ export const demandeProgressiveMessages = {
     tempsPlein: 'Pour comparer : traitement à temps plein',
     entiere: 'Pour comparer : pension entière à cette date',
     composition:
-      'Montants bruts, avant prélèvements. Le traitement est votre traitement indiciaire, sans les primes ni les indemnités. La pension est celle de base de l’État, avec ses majorations, sans la retraite additionnelle (RAFP) ni les pensions des autres régimes.',
+      'Montants bruts, avant prélèvements. Le traitement est votre traitement indiciaire, sans les primes, les indemnités ni la nouvelle bonification indiciaire (NBI). La pension est celle de base de l’État, avec ses majorations et le supplément de NBI, sans la retraite additionnelle (RAFP) ni les pensions des autres régimes.',
     entiereAide:
       'La pension entière est celle que donneraient vos droits à cette date ; elle sert ici au calcul, même si vous ne pouvez pas encore partir.',
     provenance: (date: string, regle: string) =>

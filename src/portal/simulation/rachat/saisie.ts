@@ -15,7 +15,7 @@ import type { Hypotheses } from '#contract/simulation/simulateur.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { autreDepart } from '#rules/simulation/hypotheses/hypotheses.ts'
-import { indiceAu } from '#rules/simulation/rachat/achat.ts'
+import { indiceAu } from '#rules/carriere/services/indiceAu.ts'
 import { trimestresDuCompte } from '#rules/simulation/hypotheses/trimestresDuCompte.ts'
 import { hypothesesInitiales } from '#portal/simulation/simulateur/resultats/resultats.ts'
 

@@ -91,6 +91,23 @@ describe('the results', () => {
     expect(net?.remplacement).toBe(net?.estimation.taux)
   })
 
+  it('replace the pay of the index held at the departure, were it for three months (art. L. 15 CPCMR)', () => {
+    const [avant, apres] = cir.carriere
+    const avance = { ...periodeDuCir('2033-03-01', { indiceMajore: 800 }), periodeId: 'avance' }
+    const recent: Cir = {
+      ...cir,
+      carriere: avant && apres ? [avant, { ...apres, fin: '2033-02-28' }, avance] : [],
+    }
+    const au = (dateDepart: CalendarDate, indiceMajore: number) =>
+      resultatDe(recent, { ...depart, dateDepart, indiceMajore }, aujourdhui)
+    const troisMois = au('2033-06-01', 768)
+    expect(troisMois?.remplacement).toBeCloseTo(((troisMois?.estimation.taux ?? 0) * 768) / 800, 1)
+    const sixMois = au('2033-09-01', 800)
+    expect(sixMois?.remplacement).toBe(sixMois?.estimation.taux)
+    const suppose = au('2033-06-01', 850)
+    expect(suppose?.remplacement).toBe(suppose?.estimation.taux)
+  })
+
   it('are none for suppositions with a fault', () => {
     expect(resultatsDe(cir, { ...depart, dateDepart: '2030-01-01' }, aujourdhui)).toBeUndefined()
   })

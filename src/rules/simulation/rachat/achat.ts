@@ -1,21 +1,7 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { CompteRetraite } from '#rules/carriere/compte.ts'
+import { indiceAu } from '#rules/carriere/services/indiceAu.ts'
 import type { Demande, DemandeRachat } from '#rules/retraite/estimation/demande.ts'
-
-/**
- * The index that an account holds on a day, however recently (décret n° 2003-1310, art. 2): the six months of art. L. 15 CPCMR are
- * those of the pension, not of the cost of a buy-back.
- */
-export const indiceAu = (
-  { carriere, situation }: Pick<CompteRetraite, 'carriere' | 'situation'>,
-  date: CalendarDate,
-): number => {
-  const dernier = carriere
-    .filter(({ indiceMajore, debut }) => indiceMajore !== undefined && debut <= date)
-    .toSorted((a, b) => a.debut.localeCompare(b.debut))
-    .at(-1)
-  return dernier?.indiceMajore ?? situation.indiceMajore
-}
 
 /** The buy-back that the owner of an account would ask for on a day. */
 export const achatDuCompte = (

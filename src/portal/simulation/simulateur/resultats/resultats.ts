@@ -4,6 +4,7 @@ import { fautesDesHypotheses } from '#contract/simulation/fautes/hypothesesFaute
 import type { DepartPrevu } from '#contract/demande/departPrevu.ts'
 import type { Hypotheses } from '#contract/simulation/simulateur.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { indiceAu } from '#rules/carriere/services/indiceAu.ts'
 import { arrondir } from '#rules/arrondis.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
 import { estimer, type Estimation } from '#rules/retraite/estimation/estimation.ts'
@@ -11,6 +12,7 @@ import { type Comparaison, comparerChoix } from '#rules/simulation/comparaison/c
 import {
   autreDepart,
   demandeDuCompte,
+  indiceDetenu,
   type Hypotheses as Supposees,
 } from '#rules/simulation/hypotheses/hypotheses.ts'
 import { indiceDe, valeurDuPoint } from '#rules/retraite/montant/indice.ts'
@@ -27,8 +29,10 @@ export interface Resultat {
   readonly remplacement: number | undefined
 }
 
-const remplacementDe = ({ indiceMajore, dateDepart }: Demande, brutAnnuel: number) => {
-  const indice = indiceDe(indiceMajore, dateDepart)
+/** Pay at the departure is that of the index held then, however recently, unless another index than the account’s is supposed. */
+const remplacementDe = (cir: Cir, { indiceMajore, dateDepart }: Demande, brutAnnuel: number) => {
+  const duCompte = indiceMajore === indiceDetenu(cir, dateDepart)
+  const indice = indiceDe(duCompte ? indiceAu(cir, dateDepart) : indiceMajore, dateDepart)
   const point = valeurDuPoint(dateDepart)
   return indice && point ? arrondir((brutAnnuel * 100) / (indice.majore * point.annuelle)) : undefined
 }
@@ -42,7 +46,8 @@ export const resultatDe = (
   const demande = demandeDuCompte(cir, hypotheses, aujourdhui)
   if (verifierDemande(demande).length > 0) return undefined
   const estimation = estimer(demande)
-  return { demande, estimation, remplacement: remplacementDe(demande, estimation.pensionBruteAnnuelle) }
+  const remplacement = remplacementDe(cir, demande, estimation.pensionBruteAnnuelle)
+  return { demande, estimation, remplacement }
 }
 
 /** Dates shown side by side, the chosen one first. */

@@ -1,5 +1,6 @@
 import type { Call, InputOf } from '#contract/kit/call.ts'
 import { captcha } from '#contract/connexion/connexion.ts'
+import { findSession, type OpenSession } from '#server/kit/session/sessions.ts'
 import { CAPTCHA_CODE, type TestApp } from './testApp.ts'
 
 interface Options {
@@ -47,6 +48,16 @@ export const lastToken = async (portal: TestApp, parameter: string): Promise<str
     if (token !== undefined) return token
   }
   throw new Error(`No mail has a link with ${parameter}`)
+}
+
+/** The open session of a `cookie` header, as a use case is given it. */
+export const sessionOf = async (
+  { services }: Pick<TestApp, 'services'>,
+  cookie: string,
+): Promise<OpenSession> => {
+  const session = await findSession(services.db, /session=([^;]+)/.exec(cookie)?.[1] ?? '')
+  if (!session) throw new Error('No session is open')
+  return session
 }
 
 /** Has every open session count as proved, whatever time passes: for tests of what sensitive acts do, once allowed. */

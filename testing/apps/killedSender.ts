@@ -9,8 +9,8 @@ import { openAudit } from '#server/kit/audit/Audit.ts'
 import { systemElapsed } from '#server/kit/clock.ts'
 import { publishedReader } from '#server/kit/published.ts'
 import type { Services } from '#server/services.ts'
-import { compteById } from '#server/kit/people/comptes.ts'
 import { openEmbedded } from '#server/kit/database/Store.ts'
+import { findSession, openSession } from '#server/kit/session/sessions.ts'
 import { sendDemande } from '#server/demande/demande/sendDemande.ts'
 import { defaultContenus } from '#server/contenu/content/defaultContents.ts'
 
@@ -56,7 +56,14 @@ const services: Services = {
   key: 'essai',
   random: randomInt,
 }
-const compte = await compteById(store.db, compteId)
-const { numero } = await sendDemande(services, compte, 'depart', JSON.parse(json) as DemandeEnvoyee<'depart'>)
+const opened = { compteId, moyen: 'motdepasse', navigateur: '' } as const
+const session = await findSession(store.db, await openSession(store.db, opened, clock().getTime()))
+if (!session) throw new Error('No session is open')
+const { numero } = await sendDemande(
+  services,
+  session,
+  'depart',
+  JSON.parse(json) as DemandeEnvoyee<'depart'>,
+)
 process.stdout.write(numero)
 await store.close()

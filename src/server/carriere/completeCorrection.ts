@@ -2,13 +2,14 @@ import type { completercorrection } from '#contract/carriere/corrections.ts'
 import type { InputOf } from '#contract/kit/call.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
-import type { Compte } from '#server/kit/people/comptes.ts'
 import { dayInParis } from '#rules/calendar/dates.ts'
 import { closeEvenements } from '#server/kit/news/evenements.ts'
 import { moveCorrection, ownCorrection } from './store.ts'
 import { piecesOfCorrections } from '#server/kit/pieces/store.ts'
 import { attachPieces } from '#server/kit/pieces/attachPieces.ts'
 import type { Db } from '#server/kit/database/Store.ts'
+import { holdSession } from '#server/kit/session/holdSession.ts'
+import type { OpenSession } from '#server/kit/session/sessions.ts'
 
 type Asked = InputOf<typeof completercorrection>['body']
 
@@ -24,12 +25,13 @@ const alreadyDone = async (db: Db, compteId: string, { correctionId, pieces }: A
  */
 export const completeCorrection = async (
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  compte: Compte,
+  session: OpenSession,
   asked: Asked,
 ): Promise<void> => {
   const moment = clock()
   const now = moment.getTime()
   await db.transaction().execute(async (inside) => {
+    const compte = await holdSession(inside, session)
     const held = await ownCorrection(inside, compte.id, asked.correctionId)
     if (!held) throw new Refusal('introuvable')
     const move = { de: 'piecedemandee', a: 'encours', motif: null, now } as const

@@ -5,6 +5,7 @@ import {
   type Correction,
   type EtatCorrection,
 } from '#contract/carriere/corrections.ts'
+import { deconnexion } from '#contract/connexion/connexion.ts'
 import { accueilconnecte, type Accueil } from '#contract/accueil/evenement.ts'
 import { etatsCorrection, peutPasser } from '#rules/carriere/correction/etatsCorrection.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -16,9 +17,11 @@ import { newId } from '#server/kit/secrets.ts'
 import { putCir } from '#server/kit/people/cirs.ts'
 import { addPieces } from '#server/kit/pieces/store.ts'
 import { changeProfil } from '#server/kit/people/profils.ts'
-import { mailsOf, send } from '#testing/calls.ts'
+import { mailsOf, send, sessionOf } from '#testing/calls.ts'
 import { databases } from '#testing/databases.ts'
 import { testApp, type TestApp } from '#testing/testApp.ts'
+import { completeCorrection } from './completeCorrection.ts'
+import { sendCorrection } from './sendCorrection.ts'
 
 const CAMILLE = '269057505601260'
 const KARIM = '182071305502136'
@@ -184,6 +187,26 @@ describe.each(databases)('the study of a correction on %s', (database) => {
     expect(stolen.statusCode).toBe(444)
     expect(await read(numero)).toMatchObject({ etat: 'piecedemandee', pieces: [] })
     expect((await complete(correctionId, [await piece(KARIM)], KARIM)).statusCode).toBe(404)
+  })
+
+  it('is neither sent nor completed by a session that ended meanwhile', async () => {
+    const { services } = portal
+    const { correctionId, numero } = await sentAt('piecedemandee')
+    const corrections = () => services.db.selectFrom('correction').select('id').execute()
+    const before = await corrections()
+    const cookie = await portal.signIn(CAMILLE)
+    const session = await sessionOf(portal, cookie)
+    await send(portal, deconnexion, {}, { cookie })
+    const refused = { failure: 'sessionTerminee' }
+    await expect(sendCorrection(services, session, { cleEnvoi: newId(), ...asked })).rejects.toMatchObject(
+      refused,
+    )
+    const pieces = [await piece()]
+    await expect(completeCorrection(services, session, { correctionId, pieces })).rejects.toMatchObject(
+      refused,
+    )
+    expect(await corrections()).toEqual(before)
+    expect((await read(numero))?.etat).toBe('piecedemandee')
   })
 
   it('is asked for on a row that can be so corrected only', async () => {

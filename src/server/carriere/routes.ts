@@ -42,11 +42,11 @@ export const compteindividuelretraiteRoutes = (
 
   answer(app, services, correctioncir, async ({ body }, { session }) => ({
     status: 200,
-    body: await sendCorrection(services, session.compte, body),
+    body: await sendCorrection(services, session, body),
   }))
 
   answer(app, services, completercorrection, async ({ body }, { session }) => {
-    await completeCorrection(services, session.compte, body)
+    await completeCorrection(services, session, body)
     return { status: 200, body: {} }
   })
 

@@ -11,7 +11,6 @@ import { Refusal } from '#server/kit/Refusal.ts'
 import { newId, newNumero } from '#server/kit/secrets.ts'
 import type { Services } from '#server/services.ts'
 import { cirOf } from '#server/kit/people/cirs.ts'
-import type { Compte } from '#server/kit/people/comptes.ts'
 import { addCorrection, correctionSentAs } from './store.ts'
 import { profilOf } from '#server/kit/people/profils.ts'
 import { closeEvenements } from '#server/kit/news/evenements.ts'
@@ -19,6 +18,8 @@ import { checkForm } from '#server/kit/checkForm.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 import { attachPieces } from '#server/kit/pieces/attachPieces.ts'
 import { hasTheseFiles } from '#server/kit/pieces/hasTheseFiles.ts'
+import { holdSession } from '#server/kit/session/holdSession.ts'
+import type { OpenSession } from '#server/kit/session/sessions.ts'
 
 type Asked = InputOf<typeof correctioncir>['body']
 
@@ -38,7 +39,8 @@ const sentBefore = async (db: Db, compteId: string, { cleEnvoi, pieces }: Asked,
  * Sends a correction of the account: once, however many times it is asked for with the same key. `correctionDejaRecue`
  * when that key comes with something else.
  */
-export const sendCorrection = async (services: Services, compte: Compte, asked: Asked) => {
+export const sendCorrection = async (services: Services, session: OpenSession, asked: Asked) => {
+  const { compte } = session
   const { db, clock, config, wakeMail } = services
   if (compte.acces_modification_cir === 0) throw new Refusal('cirModification')
   const { nature, ligneId, valeurs } = asked
@@ -54,6 +56,7 @@ export const sendCorrection = async (services: Services, compte: Compte, asked: 
   const content = { nature, ligneId, explication, valeurs: kept }
   const [id, numero, now] = [newId(), newNumero(services, 'CIR'), clock().getTime()]
   const sent = await db.transaction().execute(async (inside) => {
+    await holdSession(inside, session)
     const row = {
       id,
       compte_id: compte.id,

@@ -6,10 +6,9 @@ import { profilExport } from '#contract/profil/profil.ts'
 import { suivis } from '#contract/demande/suivi.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newId } from '#server/kit/secrets.ts'
-import { compteById } from '#server/kit/people/comptes.ts'
 import { evenementsOf } from '#server/kit/news/evenements.ts'
 import { changeProfil, profilOf } from '#server/kit/people/profils.ts'
-import { mailsOf, refusalOf, send } from '#testing/calls.ts'
+import { mailsOf, refusalOf, send, sessionOf } from '#testing/calls.ts'
 import { databases } from '#testing/databases.ts'
 import { sendDemande } from './demande/sendDemande.ts'
 import { readZip } from '#testing/readZip.ts'
@@ -81,7 +80,7 @@ describe.each(databases)('a request for retirement on %s', (database) => {
 
   it('sent again while it is being kept is no other one under way', async () => {
     const envoi = departDAlain()
-    const compte = await compteById(portal.services.db, portal.id)
+    const session = await sessionOf(portal, portal.cookie)
     const first = vi.fn(() => portal.sendDepart(envoi))
     const db = portal.services.db.withPlugin({
       transformQuery: ({ node }) => node,
@@ -91,7 +90,7 @@ describe.each(databases)('a request for retirement on %s', (database) => {
         return result
       },
     })
-    const second = await sendDemande({ ...portal.services, db }, compte, 'depart', envoi)
+    const second = await sendDemande({ ...portal.services, db }, session, 'depart', envoi)
     const answer = await first.mock.results[0]?.value
     expect(second).toEqual(answer.json())
     expect(await rows()).toHaveLength(1)

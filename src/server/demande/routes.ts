@@ -23,7 +23,7 @@ export const demandederetraiteRoutes = (app: FastifyInstance, services: Services
 
     answer(app, services, envoyer, async ({ body }, { session }) => ({
       status: 200,
-      body: await sendDemande(services, session.compte, genre, body),
+      body: await sendDemande(services, session, genre, body),
     }))
 
     answer(app, services, calendrier, async (_, { session, reply }) => {
@@ -50,13 +50,13 @@ export const suiviRoutes = (app: FastifyInstance, services: Services) => {
     })
 
     answer(app, services, annuler, async ({ body }, { session }) => {
-      const asked = { compteId: session.compte.id, genre, dossierId: body.dossierId }
+      const asked = { session, genre, dossierId: body.dossierId }
       await cancelDossier(services, asked, body.motif)
       return { status: 200, body: {} }
     })
 
     answer(app, services, completer, async ({ body }, { session }) => {
-      const asked = { compteId: session.compte.id, genre, dossierId: body.dossierId }
+      const asked = { session, genre, dossierId: body.dossierId }
       await completeDossier(services, asked, body.pieces)
       return { status: 200, body: {} }
     })

@@ -4,10 +4,12 @@ import { profilPasMoi } from '#contract/profil/profil.ts'
 import { profilIban, profilIbanAnnulation } from '#contract/profil/profilModifications.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { changeProfil, profilOf } from '#server/kit/people/profils.ts'
-import { lastToken, mailsOf, send } from '#testing/calls.ts'
+import { endSessionsOf } from '#server/kit/session/sessions.ts'
+import { lastToken, mailsOf, send, sessionOf } from '#testing/calls.ts'
 import { databases } from '#testing/databases.ts'
 import { PASSWORD } from '#testing/testApp.ts'
 import { CAMILLE, profilApp } from '#testing/apps/profilApp.ts'
+import { undoOwnIban } from './undoIban.ts'
 
 const HOUR = 3_600_000
 const OLD = { ibanMasque: 'FR76 •••• •••• •••• •••• •••0 189', depuis: '2020-01-01' }
@@ -43,6 +45,16 @@ describe.each(databases)('an IBAN that waits, on %s', (database) => {
     expect(await banque(await person.portal.signIn(CAMILLE))).toEqual({
       compte: { ibanMasque: NEW, depuis: '2026-11-23' },
     })
+  })
+
+  it('is not undone by a session that has ended', async () => {
+    await ask()
+    const session = await sessionOf(person.portal, person.cookie)
+    await endSessionsOf(person.portal.services.db, person.id)
+    await expect(undoOwnIban(person.portal.services, session)).rejects.toMatchObject({
+      failure: 'sessionTerminee',
+    })
+    expect((await banque(await person.portal.signIn(CAMILLE)))?.attente).toMatchObject({ ibanMasque: NEW })
   })
 
   it('is shown masked on the dashboard', async () => {

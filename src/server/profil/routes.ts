@@ -58,19 +58,19 @@ export const profilRoutes = (app: FastifyInstance, services: Services, areas: re
   }))
 
   answer(app, services, profilAdresse, async ({ body }, { session }) => {
-    await changeAdresse(services, session.compte, checkForm(adresseFormSchema, body))
+    await changeAdresse(services, session, checkForm(adresseFormSchema, body))
     return done
   })
 
   answer(app, services, profilAdresseFuture, async ({ body }, { session }) => {
     const adresse = checkForm(adresseFutureFormSchema(dayInParis(clock())), body)
     const dateEffet = calendarDate(adresse.dateEffet)
-    await changeAdresseFuture(services, session.compte, { ...adresse, dateEffet })
+    await changeAdresseFuture(services, session, { ...adresse, dateEffet })
     return done
   })
 
   answer(app, services, profilAdresseFutureAnnulation, async (_, { session }) => {
-    await changeAdresseFuture(services, session.compte, undefined)
+    await changeAdresseFuture(services, session, undefined)
     return done
   })
 
@@ -80,7 +80,7 @@ export const profilRoutes = (app: FastifyInstance, services: Services, areas: re
   }))
 
   answer(app, services, profilIbanAnnulation, async (_, { session }) => {
-    await undoOwnIban(services, session.compte.id)
+    await undoOwnIban(services, session)
     return done
   })
 

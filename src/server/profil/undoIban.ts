@@ -3,7 +3,9 @@ import { lockCompte } from '#server/kit/people/comptes.ts'
 import { profilOf } from '#server/kit/people/profils.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Db } from '#server/kit/database/Store.ts'
+import { holdSession } from '#server/kit/session/holdSession.ts'
 import { takeJeton } from '#server/kit/session/jetons.ts'
+import type { OpenSession } from '#server/kit/session/sessions.ts'
 import type { Services } from '#server/services.ts'
 import { mailBoth } from '#server/kit/mail/mailBoth.ts'
 import { aideOf, ibanAnnuleMail } from './ibanMails.ts'
@@ -16,9 +18,12 @@ const undo = async (services: Services, db: Db, compteId: string, aide: string):
 }
 
 /** Undoes the change of IBAN of someone signed in, while it waits: both of their addresses are told. */
-export const undoOwnIban = async (services: Services, compteId: string): Promise<void> => {
+export const undoOwnIban = async (services: Services, session: OpenSession): Promise<void> => {
   const aide = await aideOf(services)
-  await services.db.transaction().execute((db) => undo(services, db, compteId, aide))
+  await services.db.transaction().execute(async (db) => {
+    const { id } = await holdSession(db, session)
+    await undo(services, db, id, aide)
+  })
   services.wakeMail()
 }
 

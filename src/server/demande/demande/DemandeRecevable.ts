@@ -2,14 +2,15 @@ import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import type { DemandeRecue } from '../pdf/accusePdf.ts'
 import type { Report } from '#server/kit/pdf/reportPdf.ts'
-import type { Compte } from '#server/kit/people/comptes.ts'
 import type { Db } from '#server/kit/database/Store.ts'
+import type { OpenSession } from '#server/kit/session/sessions.ts'
 
 type Received = Pick<DemandeRecue, 'numero' | 'recueLe' | 'person' | 'nouvelIban' | 'contact'>
 
 /** A request that the rules accept, ready to be kept. */
 export interface DemandeRecevable {
-  readonly compte: Compte
+  /** The session that sends it: it is kept only while that one goes on. */
+  readonly session: OpenSession
   readonly genre: GenreDossier
   readonly cleEnvoi: string
   /** First day asked for, AAAA-MM-JJ. */

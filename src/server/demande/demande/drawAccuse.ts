@@ -8,7 +8,8 @@ import type { DemandeRecevable } from './DemandeRecevable.ts'
 
 /** Draws the receipt and keeps its file; the row that describes it is still in no table. */
 export const drawAccuse = async (services: Services, demande: DemandeRecevable, numero: string) => {
-  const { compte, nouvelIban } = demande
+  const { nouvelIban, session } = demande
+  const { compte } = session
   const moment = services.clock()
   const recueLe = dayInParis(moment)
   const bytes = await drawReport(

@@ -20,6 +20,7 @@ import type { DemandeRecevable } from './DemandeRecevable.ts'
 import type { drawAccuse } from './drawAccuse.ts'
 import { demandeEnCours } from './readContexte.ts'
 import { grantService } from '#server/kit/people/rights.ts'
+import { holdSession } from '#server/kit/session/holdSession.ts'
 
 /** Closes the events that asked for a request, or to do something before it: it is under way from that day (AAAA-MM-JJ). */
 export const closeAsking = async (
@@ -49,7 +50,7 @@ const tell = async (services: Services, db: Db, dossier: DossierRow, nouvelIban:
       await queueMail(db, now, courriel, ibanDemandeMail({ genre, numero, origin }))
 }
 
-/** Writes all that a request is, in the transaction given. `demandeEnCours` while another has not ended. */
+/** Writes all that a request is, in the transaction given. `demandeEnCours` while another has not ended, `sessionTerminee` once the session has. */
 export const keepDossier = async (
   services: Services,
   db: Db,
@@ -57,10 +58,11 @@ export const keepDossier = async (
   dossier: DossierRow,
   accuse: Awaited<ReturnType<typeof drawAccuse>>,
 ): Promise<void> => {
-  const { compte, genre, pieces, nouvelIban } = demande
-  const compteId = compte.id
+  const { genre, pieces, nouvelIban, session } = demande
   const { suivi, service: brouillon } = genresDemande[genre]
-  // Who asks can follow, whatever their services were; and nobody else changes their account meanwhile.
+  // The receipt may have been long to draw: the account may have changed hands meanwhile.
+  const { id: compteId } = await holdSession(db, session)
+  // Who asks can follow, whatever their services were.
   await grantService(db, compteId, suivi)
   if (await demandeEnCours(db, compteId, genre)) throw new Refusal('demandeEnCours')
   const today = dayInParis(services.clock())

@@ -36,13 +36,13 @@ export const sentAs = async (
 const PER_HOUR = 5
 
 const rowOf = (
-  { compte, genre, cleEnvoi, dateEffet, contenu }: DemandeRecevable,
+  { session, genre, cleEnvoi, dateEffet, contenu }: DemandeRecevable,
   numero: string,
   now: number,
 ) =>
   ({
     id: newId(),
-    compte_id: compte.id,
+    compte_id: session.compte.id,
     genre,
     numero,
     etat: 'recue',
@@ -56,11 +56,13 @@ const rowOf = (
 /**
  * Keeps a request with its receipt, its files, what the person is told and what leaves for the management system, all
  * in one transaction that also deletes the draft: whenever the server stops, the request is either sent once or still a
- * draft. While a request is under way, another one is `demandeEnCours`.
+ * draft. While a request is under way, another one is `demandeEnCours`; `sessionTerminee`, the draft kept, when the session
+ * ended while the receipt was drawn.
  */
 export const openDossier = async (services: Services, demande: DemandeRecevable): Promise<DossierOuvert> => {
   const { db, clock } = services
-  const { compte, genre } = demande
+  const { genre, session } = demande
+  const { compte } = session
   if (await demandeEnCours(db, compte.id, genre)) throw new Refusal('demandeEnCours')
   await limitHourly(services, `demande:${compte.id}`, PER_HOUR)
   const numero = newNumero(services, genresDemande[genre].prefixe)

@@ -24,6 +24,7 @@ import { readContexte } from './readContexte.ts'
 import { requireConfirmed } from '#server/kit/people/rights.ts'
 import { hasTheseFiles } from '#server/kit/pieces/hasTheseFiles.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
+import type { OpenSession } from '#server/kit/session/sessions.ts'
 import type { DossierRow } from '../store.ts'
 
 interface CompteChoisi {
@@ -67,10 +68,11 @@ const contexteDe = async (services: Services, compte: Compte, genre: GenreDossie
 /** What was sent, as the rules of the day accept it. */
 const recevable = async (
   services: Services,
-  compte: Compte,
+  session: OpenSession,
   genre: GenreDossier,
   sent: DemandeEnvoyee,
 ): Promise<DemandeRecevable> => {
+  const { compte } = session
   checkForm(declarationFormSchema, sent)
   const contexte = await contexteDe(services, compte, genre)
   const contenu = checkedParts(genre, sent, contexte)
@@ -78,7 +80,7 @@ const recevable = async (
   const { pieces, joined } = await askedPieces(services.db, compte.id, sent.pieces, asked(contenu))
   const { nouvelleAdresse } = contenu
   return {
-    compte,
+    session,
     genre,
     cleEnvoi: sent.cleEnvoi,
     dateEffet: calendarDate(dateEffet(contenu)),
@@ -116,10 +118,11 @@ const isSame = async (services: Services, compte: Compte, kept: DossierRow, sent
  */
 export const sendDemande = async (
   services: Services,
-  compte: Compte,
+  session: OpenSession,
   genre: GenreDossier,
   sent: DemandeEnvoyee,
 ): Promise<DossierOuvert> => {
+  const { compte } = session
   requireConfirmed(compte)
   const kept = async (): Promise<DossierOuvert | undefined> => {
     const row = await sentAs(services.db, compte, genre, sent.cleEnvoi)
@@ -129,7 +132,7 @@ export const sendDemande = async (
   const before = await kept()
   if (before) return before
   try {
-    return await openDossier(services, await recevable(services, compte, genre, sent))
+    return await openDossier(services, await recevable(services, session, genre, sent))
   } catch (error) {
     // A double click: what is under way, or has its files, may be this very request, kept since.
     const meanwhile = await kept()

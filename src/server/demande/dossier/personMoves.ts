@@ -10,24 +10,30 @@ import type { UsagePiece } from '#contract/kit/piece.ts'
 import { attachPieces } from '#server/kit/pieces/attachPieces.ts'
 import { isFor } from '#server/kit/pieces/keepPieces.ts'
 import { waitingPieces } from '#server/kit/pieces/store.ts'
+import { holdSession } from '#server/kit/session/holdSession.ts'
+import type { OpenSession } from '#server/kit/session/sessions.ts'
 import { advanceDossier, TransitionFault } from './advanceDossier.ts'
 
 interface Asked {
-  readonly compteId: string
+  readonly session: OpenSession
   readonly genre: GenreDossier
   readonly dossierId: string
 }
 
-/** Works on the request that a person names, in one transaction; a request that moved meanwhile is refused. */
+/**
+ * Works on the request that a person names, in one transaction; a request that moved meanwhile is refused, and so is a
+ * session that ended.
+ */
 const onOwnDossier = async (
   services: Services,
-  { compteId, genre, dossierId }: Asked,
+  { session, genre, dossierId }: Asked,
   refusal: 'dossierAnnulation' | 'dossierPieces',
   work: (db: Db, dossier: DossierRow) => Promise<void>,
 ): Promise<void> => {
   try {
     await services.db.transaction().execute(async (db) => {
-      const dossier = await lastDossier(db, compteId, genre)
+      const { id } = await holdSession(db, session)
+      const dossier = await lastDossier(db, id, genre)
       if (dossier?.id !== dossierId) throw new Refusal('introuvable')
       await work(db, dossier)
     })
@@ -67,8 +73,8 @@ export const completeDossier = (services: Services, asked: Asked, pieces: readon
   onOwnDossier(services, asked, 'dossierPieces', async (db, dossier) => {
     if (dossier.etat !== 'piecedemandee') throw new Refusal('dossierPieces')
     const usage = (await passagesOf(db, dossier.id)).at(-1)?.usage_piece
-    if (usage) await requireUsage(db, asked.compteId, pieces, usage)
-    await attachPieces(db, asked.compteId, pieces, { dossier_id: dossier.id })
+    if (usage) await requireUsage(db, dossier.compte_id, pieces, usage)
+    await attachPieces(db, dossier.compte_id, pieces, { dossier_id: dossier.id })
     await advanceDossier(services, db, dossier, { etat: await stateAfter(db, dossier) })
     await queueTransmission(db, services.clock().getTime(), dossier, 'complement', pieces)
   })

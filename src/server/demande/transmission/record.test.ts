@@ -4,6 +4,7 @@ import { showKey } from '#server/admin/retraite/transmissions.ts'
 import { keptOutput } from '#server/admin/testing/output.ts'
 import { sumOf } from '#server/kit/files/storeDocument.ts'
 import { allReglages } from '#server/kit/database/reglages.ts'
+import { sessionOf } from '#testing/calls.ts'
 import { databases } from '#testing/databases.ts'
 import { cancelDossier, completeDossier } from '../dossier/personMoves.ts'
 import { ALAIN, transmissionApp } from './testing/transmissionApp.ts'
@@ -76,10 +77,11 @@ describe.each(databases)('records of requests, on %s', (database) => {
   })
 
   it('are followed by what completes and cancels them, in order', async () => {
-    const { services, compteId } = app
+    const { portal, services } = app
     const id = await app.addRequest()
     await app.queue(id)
-    const asked = { compteId, genre: 'depart', dossierId: id } as const
+    const session = await sessionOf(portal, await portal.signIn(ALAIN))
+    const asked = { session, genre: 'depart', dossierId: id } as const
     const set = { etat: 'piecedemandee' } as const
     await services.db.updateTable('dossier').set(set).where('id', '=', id).execute()
     const piece = await app.addPiece(null, 'pièce', { analyse: 'sain' })

@@ -3,10 +3,12 @@ import { sortCountries } from '#rules/profil/adresse.ts'
 import type { Adresse, Profil } from '#contract/profil/profil.ts'
 import { type CalendarDate, dayInParis } from '#rules/calendar/dates.ts'
 import type { Services } from '#server/services.ts'
-import { lockCompte, type Compte } from './comptes.ts'
+import { lockCompte } from './comptes.ts'
 import { changeProfil, profilOf, type ProfilRow } from './profils.ts'
 import type { Db } from '../database/Store.ts'
 import { requireConfirmed } from './rights.ts'
+import { holdSession } from '../session/holdSession.ts'
+import type { OpenSession } from '../session/sessions.ts'
 
 type AdresseFuture = NonNullable<Profil['adresseFuture']>
 
@@ -49,21 +51,28 @@ export const keepAdresses = async (
 }
 
 /** Changes the addresses of a person who has proved who they are. */
-const changeAdresses = async (services: Services, compte: Compte, changes: AdresseChanges): Promise<void> => {
-  requireConfirmed(compte)
-  await services.db.transaction().execute((db) => keepAdresses(services, db, compte.id, changes))
+const changeAdresses = async (
+  services: Services,
+  session: OpenSession,
+  changes: AdresseChanges,
+): Promise<void> => {
+  requireConfirmed(session.compte)
+  await services.db.transaction().execute(async (db) => {
+    const { id } = await holdSession(db, session)
+    await keepAdresses(services, db, id, changes)
+  })
 }
 
 /** Keeps a new present address. */
-export const changeAdresse = (services: Services, compte: Compte, adresse: Adresse): Promise<void> =>
-  changeAdresses(services, compte, { adresse })
+export const changeAdresse = (services: Services, session: OpenSession, adresse: Adresse): Promise<void> =>
+  changeAdresses(services, session, { adresse })
 
 /** Keeps an address to come, or withdraws it. */
 export const changeAdresseFuture = (
   services: Services,
-  compte: Compte,
+  session: OpenSession,
   adresseFuture: AdresseFuture | undefined,
-): Promise<void> => changeAdresses(services, compte, { adresseFuture })
+): Promise<void> => changeAdresses(services, session, { adresseFuture })
 
 /** Countries and territories, France first. */
 export const countries = sortCountries(nomenclature.pays)

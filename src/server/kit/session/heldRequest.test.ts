@@ -2,14 +2,17 @@ import { PassThrough } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Call } from '#contract/kit/call.ts'
+import { calendarDate } from '#rules/calendar/dates.ts'
 import { profilCoordonnees, profilIban } from '#contract/profil/profilModifications.ts'
 import { contacts, profilApp } from '#testing/apps/profilApp.ts'
-import { mailsOf, proveForGood } from '#testing/calls.ts'
+import { mailsOf, proveForGood, sessionOf } from '#testing/calls.ts'
 import { databases } from '#testing/databases.ts'
 import { PASSWORD } from '#testing/testApp.ts'
+import { changeAdresse, changeAdresseFuture } from '../people/adresses.ts'
 import { compteById } from '../people/comptes.ts'
+import { profilOf } from '../people/profils.ts'
 import { holdSession } from './holdSession.ts'
-import { endSessionsOf, findSession } from './sessions.ts'
+import { endSessionsOf, type OpenSession } from './sessions.ts'
 
 describe.each(databases)('a session that ends before its act, on %s', (database) => {
   let person: Awaited<ReturnType<typeof profilApp>>
@@ -61,11 +64,35 @@ describe.each(databases)('a session that ends before its act, on %s', (database)
     expect(jetons.filter(({ genre }) => genre === 'mail' || genre === 'iban')).toEqual([])
   })
 
+  const adresse = {
+    codePays: '99100',
+    voie: '3 rue Haute',
+    complement: '',
+    codePostal: '59000',
+    commune: 'Lille',
+  }
+
+  it.each([
+    ['address', (given: OpenSession) => changeAdresse(person.portal.services, given, adresse)],
+    [
+      'address to come',
+      (given: OpenSession) =>
+        changeAdresseFuture(person.portal.services, given, {
+          ...adresse,
+          dateEffet: calendarDate('2027-02-01'),
+        }),
+    ],
+  ] as const)('keeps no %s that waited for its account', async (_, change) => {
+    const { db } = person.portal.services
+    const session = await sessionOf(person.portal, person.cookie)
+    await endSessionsOf(db, person.id)
+    await expect(change(session)).rejects.toMatchObject({ failure: 'sessionTerminee' })
+    expect(await profilOf(db, person.id)).toMatchObject({ adresse: null, adresse_future: null })
+  })
+
   it('holds no account in a transaction', async () => {
     const { db } = person.portal.services
-    const token = /session=([^;]+)/.exec(person.cookie)?.[1] ?? ''
-    const session = await findSession(db, token)
-    if (!session) throw new Error('a session is open')
+    const session = await sessionOf(person.portal, person.cookie)
     const hold = () => db.transaction().execute((inside) => holdSession(inside, session))
     expect((await hold()).id).toBe(person.id)
     await endSessionsOf(db, person.id)

@@ -142,7 +142,7 @@ export const profilMessages = {
     aide: 'Une connexion ou une session ne vient pas de vous ?',
     ouvrir: 'Ce n’était pas moi',
     explications: [
-      `Toutes les sessions de votre espace vont se fermer, y compris celle-ci. Un changement d’IBAN ou d’adresse électronique qui attend sera retiré, comme un second facteur ajouté depuis moins de ${FACTEUR_RECENT_HEURES} heures.`,
+      `Toutes les sessions de votre espace vont se fermer, y compris celle-ci. Un changement d’IBAN ou d’adresse électronique qui attend sera retiré, comme un second facteur ajouté ou des codes de secours créés depuis moins de ${FACTEUR_RECENT_HEURES} heures.`,
       'Un lien pour changer votre mot de passe sera envoyé à votre adresse électronique, si vous en avez enregistré une. Il est valable 30 minutes.',
     ],
     fermer: 'Fermer toutes les sessions',

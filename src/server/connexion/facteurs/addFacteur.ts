@@ -56,7 +56,7 @@ const keep = async (
   if (premier) await endSessionsOf(db, id, session.empreinte)
   const { origin } = services.config
   await mailBoth(services, db, id, facteurAjouteMail({ origin, premier, ...facteur }))
-  return { facteurId, ...(premier && { codesSecours: await renewCodes(db, id) }) }
+  return { facteurId, ...(premier && { codesSecours: await renewCodes(services, db, id) }) }
 }
 
 export const beginCle = async (services: Services, session: OpenSession) =>

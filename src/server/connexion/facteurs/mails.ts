@@ -51,13 +51,30 @@ export const facteurRetireMail = ({ origin, genre, nom }: Change): Mail => ({
   lien: portal(origin),
 })
 
-/** To someone who recovered their account: the factors just added are gone with the former password. */
-export const facteursRecentsRetiresMail = ({ origin }: { readonly origin: string }): Mail => ({
+/** To someone who recovered their account: what was just added, or made anew, is gone with the former password. */
+export const recentsRetiresMail = ({
+  origin,
+  facteurs,
+  codes,
+}: {
+  readonly origin: string
+  readonly facteurs: boolean
+  readonly codes: boolean
+}): Mail => ({
   genre: 'facteurretire',
   sujet: 'Un moyen de vous identifier a été retiré',
   paragraphes: [
-    `Votre espace vient d’être repris par un lien envoyé à votre adresse électronique, ou une connexion y a été signalée. Les clés d’accès et les applications de codes ajoutées depuis moins de ${FACTEUR_RECENT_HEURES} heures sont retirées.`,
-    'Si vous les aviez ajoutées vous-même, ajoutez-les de nouveau dans votre profil, « Sécurité de mon compte ».',
+    'Votre espace vient d’être repris par un lien envoyé à votre adresse électronique, ou une connexion y a été signalée.',
+    ...(facteurs
+      ? [
+          `Les clés d’accès et les applications de codes ajoutées depuis moins de ${FACTEUR_RECENT_HEURES} heures sont retirées. Si vous les aviez ajoutées vous-même, ajoutez-les de nouveau dans votre profil, « Sécurité de mon compte ».`,
+        ]
+      : []),
+    ...(codes
+      ? [
+          'Vos codes de secours ne fonctionnent plus. Si vous avez encore un second facteur, créez-en d’autres dans votre profil, « Sécurité de mon compte » ; sinon, vous en aurez avec le prochain.',
+        ]
+      : []),
     notYou,
   ],
   lien: portal(origin),
@@ -89,6 +106,7 @@ export const codesSecoursMail = ({ origin }: { readonly origin: string }): Mail 
   paragraphes: [
     'De nouveaux codes de secours viennent d’être créés dans votre espace. Les précédents ne fonctionnent plus.',
     notYou,
+    `Changer ainsi votre mot de passe dans les ${FACTEUR_RECENT_HEURES} heures retire aussi ces codes.`,
   ],
   lien: portal(origin),
 })

@@ -74,7 +74,7 @@ export const newCodes = async (services: Services, session: OpenSession): Promis
     const { id } = await holdSession(db, session)
     if ((await facteursOf(db, id)).length === 0) throw new Refusal('aucunFacteur')
     await mailBoth(services, db, id, codesSecoursMail(services.config))
-    return renewCodes(db, id)
+    return renewCodes(services, db, id)
   })
   services.wakeMail()
   return codes

@@ -73,9 +73,15 @@ export const nameFacteur = async (db: Db, compteId: string, id: string, nom: str
   return numUpdatedRows === 1n
 }
 
-/** Removes the factors of an account added since a moment (ms since 1970). */
-export const dropFacteursSince = (db: Db, compteId: string, since: number) =>
-  db.deleteFrom('facteur').where('compte_id', '=', compteId).where('cree_le', '>', since).execute()
+/** Removes the factors of an account added since a moment (ms since 1970); gives how many. */
+export const dropFacteursSince = async (db: Db, compteId: string, since: number): Promise<number> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('facteur')
+    .where('compte_id', '=', compteId)
+    .where('cree_le', '>', since)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
 
 /** Removes a factor of an account; gives what it was. */
 export const dropFacteur = (db: Db, compteId: string, id: string): Promise<FacteurRow | undefined> =>

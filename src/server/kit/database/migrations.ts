@@ -18,6 +18,7 @@ import { up as purge } from './migrations/016_purge.ts'
 import { up as references } from './migrations/017_references.ts'
 import { up as condamnes } from './migrations/018_condamnes.ts'
 import { up as documentsNommes } from './migrations/019_documents_nommes.ts'
+import { up as codes } from './migrations/020_codes.ts'
 
 /** Every change of the schema, in order. A published one is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -40,4 +41,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '017_references': { up: references },
   '018_condamnes': { up: condamnes },
   '019_documents_nommes': { up: documentsNommes },
+  '020_codes': { up: codes },
 }

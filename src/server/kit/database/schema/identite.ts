@@ -121,6 +121,8 @@ export interface CodeSecoursTable {
   compte_id: string
   /** SHA-256 of the account and the code. */
   empreinte: string
+  /** When it was made; null for one that was before anyone kept it. */
+  cree_le: Moment | null
 }
 
 /** Tables of identity. */

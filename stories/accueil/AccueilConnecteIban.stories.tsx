@@ -3,7 +3,7 @@ import { failures } from '#contract/kit/failures.ts'
 import { accueilconnecte } from '#contract/accueil/evenement.ts'
 import { profilIban, profilIbanAnnulation } from '#contract/profil/profilModifications.ts'
 import { paths } from '#portal/paths.ts'
-import { ibanQuiAttend, identiteNonConfirmee } from '../fixtures/accueil/tableaudebord.ts'
+import { ibanQuiAttend, identiteNonConfirmee, sansIban } from '../fixtures/accueil/tableaudebord.ts'
 import { agent } from '../fixtures/droits.ts'
 import { reponse } from '../fixtures/reponse.ts'
 import { chargee, screenStory, type Played, type Story } from '../fixtures/screenStory.tsx'
@@ -15,11 +15,11 @@ export default {
 }
 
 /** Opens the entry of an IBAN, fills it and sends it. */
-const enregistrer = async ({ canvasElement }: Played, iban: string) => {
+const enregistrer = async ({ canvasElement }: Played, iban: string, ouvrir = 'Changer d’IBAN') => {
   await chargee({ canvasElement })
   const page = within(canvasElement)
-  await userEvent.click(page.getByRole('button', { name: 'Changer d’IBAN' }))
-  await waitFor(() => expect(page.getByRole('region', { name: 'Changer d’IBAN' })).toHaveFocus())
+  await userEvent.click(page.getByRole('button', { name: ouvrir }))
+  await waitFor(() => expect(page.getByRole('region', { name: ouvrir })).toHaveFocus())
   if (iban !== '') {
     await userEvent.click(page.getByLabelText(/^Début de l’IBAN/))
     await userEvent.paste(iban)
@@ -93,6 +93,20 @@ export const IbanAnnule: Story = {
     const page = within(played.canvasElement)
     await userEvent.click(await page.findByRole('button', { name: 'Annuler ce changement' }))
     await expect(await page.findByText('Votre changement d’IBAN est annulé.')).toBeVisible()
+  },
+}
+
+/** Who has no IBAN registered reads of none. */
+export const IbanAbsent: Story = {
+  parameters: { reponses: [reponse(accueilconnecte, { status: 200, body: sansIban })] },
+  play: async (played) => {
+    await chargee(played)
+    const page = within(played.canvasElement)
+    await expect(await page.findByText('Aucun IBAN n’est enregistré.')).toBeVisible()
+    await expect(page.queryByText(/versée sur le compte/)).toBeNull()
+    await enregistrer(played, 'FR1420041010050500013M02606', 'Enregistrer mon IBAN')
+    await expect(await page.findByText(/^Jusque-là, aucun IBAN n’est enregistré\./)).toBeVisible()
+    await expect(page.queryByText(/IBAN déjà enregistré/)).toBeNull()
   },
 }
 

@@ -42,6 +42,18 @@ export const IbanChange: Story = {
   },
 }
 
+/** Who has none registered is not told that it changes. */
+export const IbanPremier: Story = {
+  parameters: { reponses: reponsesProfil({ ...camille, banque: {} }) },
+  play: async ({ canvasElement }) => {
+    const canvas = await opened({ canvasElement }, 'Enregistrer mon IBAN')
+    await userEvent.click(canvas.getByRole('textbox', { name: /^Début de l’IBAN/ }))
+    await userEvent.paste('FR14 2004 1010 0505 0001 3M02 606')
+    await userEvent.click(canvas.getByRole('button', { name: read }))
+    await expect(await canvas.findByText(/^Jusque-là, aucun IBAN n’est enregistré\./)).toBeVisible()
+  },
+}
+
 /** It waits, and one click undoes it. */
 export const IbanEnAttente: Story = {
   parameters: { reponses: reponsesProfil(camille, profilPuis(ibanChange, camille)) },

@@ -46,8 +46,6 @@ export const tableauMessages = {
     remuneration: 'Voir ma rémunération',
   },
   iban: {
-    enregistrer: 'Enregistrer mon IBAN',
-    changer: 'Changer d’IBAN',
     demande: `Votre changement d’IBAN est demandé. Il attend ${DELAI_IBAN_HEURES} heures.`,
     annule: 'Votre changement d’IBAN est annulé.',
     pasannule: 'Rien n’a été annulé : vérifiez ci-dessous l’IBAN enregistré.',

@@ -3,6 +3,7 @@ import type { Banque as Comptes } from '#contract/profil/banque.ts'
 import { profilIbanAnnulation } from '#contract/profil/profilModifications.ts'
 import { usePublishedContent } from '#portal/client/page/contents.ts'
 import { BankAccounts } from '#portal/components/numbers/BankAccounts.tsx'
+import { ibanMessages } from '#portal/components/words/iban.ts'
 import { IbanChange } from '#portal/form/iban/IbanChange.tsx'
 import { profilMessages } from './words.ts'
 import { AConfirmer } from './Identite.tsx'
@@ -14,7 +15,11 @@ const words = profilMessages.banque
 /** The account where the person is paid, once their identity is confirmed. */
 export const Banque = ({ banque }: { readonly banque: Comptes | undefined }) =>
   banque ? (
-    <Editable cle="banque" action={words.changer} form={<BanqueSaisie />}>
+    <Editable
+      cle="banque"
+      action={ibanMessages.changement.ouvrir(banque.compte !== undefined)}
+      form={<BanqueSaisie compte={banque.compte !== undefined} />}
+    >
       <MesComptes banque={banque} />
     </Editable>
   ) : (
@@ -34,12 +39,12 @@ const MesComptes = ({ banque }: { readonly banque: Comptes }) => {
   return <BankAccounts banque={banque} onUndo={possible ? undo : undefined} />
 }
 
-const BanqueSaisie = () => {
+const BanqueSaisie = ({ compte }: { readonly compte: boolean }) => {
   const { cancel, done, refresh } = use(EditionContext)
   const { message } = usePublishedContent()
   const sent = async () => {
     await refresh()
     done('banque', words.demande)
   }
-  return <IbanChange messages={message} onSent={() => void sent()} onCancel={cancel} />
+  return <IbanChange compte={compte} messages={message} onSent={() => void sent()} onCancel={cancel} />
 }

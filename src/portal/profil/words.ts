@@ -89,7 +89,6 @@ export const profilMessages = {
   },
   banque: {
     titre: 'Coordonnées bancaires',
-    changer: 'Changer d’IBAN',
     demande: `Votre changement d’IBAN est demandé. Il attend ${DELAI_IBAN_HEURES} heures.`,
     annule: 'Votre changement d’IBAN est annulé.',
     pasAnnule: 'Rien n’a été annulé : vérifiez ci-dessus l’IBAN enregistré.',

@@ -52,7 +52,12 @@ export const changeIban = async (
     await dropPendingIban(db, row, now)
     await keepAccounts(db, id, { ...accounts, attente: { iban, effetLe: anew } })
     const url = await newLink(services, db, { genre: 'iban', compteId: id })
-    await mailBoth(services, db, id, ibanDemandeMail({ url, effetLe: anew, aide }))
+    await mailBoth(
+      services,
+      db,
+      id,
+      ibanDemandeMail({ compte: accounts.compte !== undefined, url, effetLe: anew, aide }),
+    )
     return anew
   })
   services.wakeMail()

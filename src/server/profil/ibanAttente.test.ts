@@ -1,4 +1,6 @@
 import { annulerchangementiban } from '#contract/connexion/identite.ts'
+import { defaultMessages } from '#contract/defaultMessages.ts'
+import { messageKey } from '#contract/messages.ts'
 import { accueilconnecte } from '#contract/accueil/evenement.ts'
 import { profilPasMoi } from '#contract/profil/profil.ts'
 import { profilIban, profilIbanAnnulation } from '#contract/profil/profilModifications.ts'
@@ -87,6 +89,17 @@ describe.each(databases)('an IBAN that waits, on %s', (database) => {
     expect((await undo(link)).json()).toEqual({ erreurCode: refusal })
     person.portal.wait(73 * HOUR)
     expect((await banque(await person.portal.signIn(CAMILLE)))?.compte).toEqual(OLD)
+  })
+
+  it('is told to someone who had none registered as one that was not there', async () => {
+    await changeProfil(person.portal.services.db, person.id, { iban: null, iban_depuis: null })
+    await ask()
+    expect((await undo(await token())).statusCode).toBe(200)
+    for (const { texte } of [...(await mails('ibandemande')), ...(await mails('ibanannule'))]) {
+      expect(texte).toMatch(/aucun IBAN n’est enregistré/i)
+      expect(texte).not.toContain('IBAN déjà enregistré')
+    }
+    expect(defaultMessages[messageKey('ANNULATION_IBAN_OK')]).not.toContain('IBAN déjà enregistré')
   })
 
   it('keeps only the fingerprint of the link', async () => {

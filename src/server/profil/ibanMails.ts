@@ -15,6 +15,8 @@ export const aideOf = async ({ config, published }: Pick<Services, 'config' | 'p
 }
 
 interface Demande {
+  /** Whether an IBAN is already registered. */
+  readonly compte: boolean
   /** Address of the link that undoes the change. */
   readonly url: string
   /** Milliseconds at which the IBAN asked for replaces the present one. */
@@ -22,11 +24,11 @@ interface Demande {
   readonly aide: string
 }
 
-export const ibanDemandeMail = ({ url, effetLe, aide }: Demande): Mail => ({
+export const ibanDemandeMail = ({ compte, url, effetLe, aide }: Demande): Mail => ({
   genre: 'ibandemande',
   sujet: 'Un changement d’IBAN est demandé dans votre espace',
   paragraphes: [
-    `Un nouvel IBAN a été saisi dans votre espace. Il sera enregistré dans ${DELAI_IBAN_HEURES} heures, le ${momentEnChiffres(effetLe)}. D’ici là, l’IBAN déjà enregistré ne change pas.`,
+    `Un nouvel IBAN a été saisi dans votre espace. Il sera enregistré dans ${DELAI_IBAN_HEURES} heures, le ${momentEnChiffres(effetLe)}. D’ici là, ${compte ? 'l’IBAN déjà enregistré ne change pas' : 'aucun IBAN n’est enregistré'}.`,
     'Si c’est vous, vous n’avez rien à faire.',
     'Si ce n’est pas vous, ouvrez le lien ci-dessous avant cette date : il annule le changement, sans que vous ayez à vous connecter, et ne sert qu’une fois. Choisissez ensuite « Mot de passe oublié ? » sur la page de connexion pour changer votre mot de passe.',
     aide,
@@ -35,16 +37,14 @@ export const ibanDemandeMail = ({ url, effetLe, aide }: Demande): Mail => ({
 })
 
 export const ibanAnnuleMail = ({
+  compte,
   origin,
   aide,
-}: {
-  readonly origin: string
-  readonly aide: string
-}): Mail => ({
+}: Pick<Demande, 'compte' | 'aide'> & { readonly origin: string }): Mail => ({
   genre: 'ibanannule',
   sujet: 'Le changement d’IBAN est annulé',
   paragraphes: [
-    'Le changement d’IBAN qui attendait dans votre espace est annulé. L’IBAN déjà enregistré reste le même.',
+    `Le changement d’IBAN qui attendait dans votre espace est annulé. ${compte ? 'L’IBAN déjà enregistré reste le même' : 'Aucun IBAN n’est enregistré'}.`,
     'Si vous n’aviez pas demandé ce changement, quelqu’un connaît sans doute votre mot de passe : choisissez « Mot de passe oublié ? » sur la page de connexion pour en changer.',
     aide,
   ],

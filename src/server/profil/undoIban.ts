@@ -1,4 +1,4 @@
-import { dropPendingIban } from '#server/kit/people/banque.ts'
+import { accountsAt, dropPendingIban } from '#server/kit/people/banque.ts'
 import { lockCompte } from '#server/kit/people/comptes.ts'
 import { profilOf } from '#server/kit/people/profils.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
@@ -14,7 +14,9 @@ const undo = async (services: Services, db: Db, compteId: string, aide: string):
   await lockCompte(db, compteId)
   const row = await profilOf(db, compteId)
   if (!(await dropPendingIban(db, row, services.clock()))) throw new Refusal('lienIban')
-  await mailBoth(services, db, row.compte_id, ibanAnnuleMail({ aide, origin: services.config.origin }))
+  const compte = accountsAt(row, services.clock()).compte !== undefined
+  const { origin } = services.config
+  await mailBoth(services, db, row.compte_id, ibanAnnuleMail({ compte, aide, origin }))
 }
 
 /** Undoes the change of IBAN of someone signed in, while it waits: both of their addresses are told. */

@@ -17,7 +17,7 @@ export const IbanCard = ({ accueil: { contenu, message, donnee }, lectureSeule }
   const { banque } = donnee
   return blocIban && banque ? (
     <TableauCard titre={blocIban.titre}>
-      <RichText html={blocIban.texte} />
+      {banque.compte ? <RichText html={blocIban.texte} /> : null}
       <IbanEntry banque={banque} messages={message} lectureSeule={lectureSeule} />
       {aideIban ? (
         <Accordion items={[{ id: 'aide-iban', titre: words.aideIban, contenu: <p>{aideIban}</p> }]} />

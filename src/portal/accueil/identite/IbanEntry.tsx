@@ -9,6 +9,7 @@ import { useSend } from '#portal/client/call/useSend.ts'
 import { BankAccounts } from '#portal/components/numbers/BankAccounts.tsx'
 import { QuietAlert } from '#portal/components/page/QuietAlert.tsx'
 import { IbanChange } from '#portal/form/iban/IbanChange.tsx'
+import { ibanMessages } from '#portal/components/words/iban.ts'
 import { tableauMessages } from '../words.ts'
 
 const words = tableauMessages.iban
@@ -35,11 +36,13 @@ export const IbanEntry = ({ banque, messages, lectureSeule }: IbanEntryProps) =>
     const { status } = await send(profilIbanAnnulation, {})
     await told(status === 200 ? 'annule' : 'pasannule')
   }
-  const change = banque.compte ? words.changer : words.enregistrer
+  const compte = banque.compte !== undefined
+  const change = ibanMessages.changement.ouvrir(compte)
   if (state === 'ouvert')
     return (
       <section ref={ref} aria-label={change} tabIndex={-1} className="fr-mb-2w">
         <IbanChange
+          compte={compte}
           messages={messages}
           onSent={() => void told('demande')}
           onCancel={() => setState('ferme')}

@@ -34,6 +34,7 @@ export const ibanMessages = {
     annulation: 'Annulation en cours…',
   },
   changement: {
+    ouvrir: (compte: boolean) => (compte ? 'Changer d’IBAN' : 'Enregistrer mon IBAN'),
     aide: 'Munissez-vous de votre relevé d’identité bancaire (RIB). En envoyant ce changement, vous confirmerez que c’est bien vous.',
     continuer: 'Vérifier avant d’envoyer',
     annuler: 'Annuler',
@@ -43,8 +44,8 @@ export const ibanMessages = {
     delai: (heures: number) => `${heures} heures après votre envoi`,
     prevenus: 'Prévenu par courriel',
     adresses: 'Vous, à chaque adresse électronique confirmée de votre profil',
-    suite:
-      'Jusque-là, l’IBAN déjà enregistré ne change pas. Vous pourrez annuler d’un clic, depuis cette page ou depuis le courriel, même sans vous connecter.',
+    suite: (compte: boolean) =>
+      `Jusque-là, ${compte ? 'l’IBAN déjà enregistré ne change pas' : 'aucun IBAN n’est enregistré'}. Vous pourrez annuler d’un clic, depuis cette page ou depuis le courriel, même sans vous connecter.`,
     envoyer: 'Demander ce changement',
     enCours: 'Envoi en cours…',
     corriger: 'Corriger',

@@ -16,13 +16,15 @@ const words = ibanMessages.changement
 const empty: Values = { iban1: '', iban2: '' }
 
 interface IbanChangeProps {
+  /** Whether an IBAN is already registered. */
+  readonly compte: boolean
   readonly messages: MessageMap | undefined
   readonly onSent: (attente: IbanEnAttente) => void
   readonly onCancel: () => void
 }
 
 /** A new IBAN: typed, then read again before it is sent; the server asks who sends it for a proof. */
-export const IbanChange = ({ messages, onSent, onCancel }: IbanChangeProps) => {
+export const IbanChange = ({ compte, messages, onSent, onCancel }: IbanChangeProps) => {
   const [etape, setEtape] = useState<'saisie' | 'relecture' | 'correction'>('saisie')
   const read = etape === 'relecture'
   const { send, refus } = useIbanSending(onSent)
@@ -38,7 +40,7 @@ export const IbanChange = ({ messages, onSent, onCancel }: IbanChangeProps) => {
     <PortalForm schema={ibanFormSchema} initialValues={empty} messages={messages} onSubmit={submit}>
       <Refusal titre={words.refusTitre} texte={refus && messageText(refus, messages)} />
       {read ? (
-        <IbanRecap />
+        <IbanRecap compte={compte} />
       ) : (
         <>
           <p>{words.aide}</p>

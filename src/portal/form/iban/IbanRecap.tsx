@@ -8,8 +8,8 @@ import { useFormValues } from '../FormContext.ts'
 
 const words = ibanMessages.changement
 
-/** What will be sent of an IBAN, and what comes of it; its heading takes the focus. */
-export const IbanRecap = () => {
+/** What will be sent of an IBAN, and what comes of it for who has an account or none yet; its heading takes the focus. */
+export const IbanRecap = ({ compte }: { readonly compte: boolean }) => {
   const { iban1, iban2 } = useFormValues<IbanForm>()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
@@ -30,7 +30,7 @@ export const IbanRecap = () => {
           [words.prevenus, words.adresses],
         ]}
       />
-      <p>{words.suite}</p>
+      <p>{words.suite(compte)}</p>
     </>
   )
 }

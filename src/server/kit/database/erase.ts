@@ -1,8 +1,20 @@
+import { PostgresAdapter } from 'kysely'
 import type { Db } from './Store.ts'
 
-/** Keys of every file that these accounts have in the object store. */
+/** Until the end of a transaction, nothing is added to these accounts. The embedded base has one writer at a time. */
+const holdComptes = (db: Db, ids: readonly string[]) =>
+  db
+    .selectFrom('compte')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .$if(db.getExecutor().adapter instanceof PostgresAdapter, (query) => query.forUpdate())
+    .execute()
+
+/** Keys of every file that these accounts have in the object store, in the transaction that erases them: none comes after. */
 export const filesOfComptes = async (db: Db, ids: readonly string[]): Promise<string[]> => {
   if (ids.length === 0) return []
+  await holdComptes(db, ids)
   const documents = await db
     .selectFrom('document')
     .select('fichier')

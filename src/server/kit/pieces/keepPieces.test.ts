@@ -1,5 +1,14 @@
 import { telechargerpiecemessage } from '#contract/messagerie/messagerie.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { setTimeout } from 'node:timers/promises'
+import { erase } from '#server/admin/comptes/controlCompte.ts'
+import { keptOutput } from '#server/admin/testing/output.ts'
+import { purge } from '#server/purge.ts'
+import type { Services } from '#server/services.ts'
+import { eraseComptes, filesOfComptes } from '../database/erase.ts'
+import { type ObjectStore, StorageDown } from '../objects/ObjectStore.ts'
+import { keepPieces } from './keepPieces.ts'
+import { addPieces } from './store.ts'
 import { antivirusOf } from './antivirus/antivirus.ts'
 import { EICAR, openClamd } from './testing/fakeClamd.ts'
 import { newId } from '../secrets.ts'
@@ -66,5 +75,49 @@ describe.each(databases)('files that people send, on %s', (database) => {
     const piece = await depositPdf(app.portal, cookie)
     await judgePieces(app.services.db, [piece], 'infectee')
     await expect(send([piece])).rejects.toThrow('pieceAbsente')
+  })
+
+  it.each([
+    ['at once', (services: Services) => services],
+    [
+      'with the purge, when the store is away',
+      (services: Services) => {
+        const remove = () => Promise.reject(new StorageDown('503 SlowDown'))
+        return { ...services, objects: { ...services.objects, remove } }
+      },
+    ],
+  ])('leave the store %s when the account is erased while they arrive', async (_, seen) => {
+    const { services, compteId } = app
+    const given = seen(services)
+    const keys: string[] = []
+    const put: ObjectStore['put'] = async (key, bytes) => {
+      keys.push(key)
+      const asked = { nir: ALAIN, motif: 'Demandé par la personne', oui: true }
+      if (keys.length === 1) await erase(services, asked, {}, keptOutput().output)
+      await services.objects.put(key, bytes)
+    }
+    const files = ['un.pdf', 'deux.pdf'].map((name) => ({ name, bytes: Buffer.from(pdfOf(300)) }))
+    const arriving = { ...given, objects: { ...given.objects, put } }
+    await expect(keepPieces(arriving, compteId, files)).rejects.toThrow('pieceAbsente')
+    await purge(services)
+    expect(await Promise.all(keys.map((key) => services.objects.size(key)))).toEqual([undefined, undefined])
+  })
+
+  it('cannot come once the files of an account that is being erased are known', async () => {
+    const { db } = app.services
+    const row = { id: 'p', compte_id: app.compteId, nom: 'a.pdf', type: 'application/pdf', taille: 1 }
+    let coming: Promise<unknown> = Promise.resolve()
+    await db.transaction().execute(async (inside) => {
+      expect(await filesOfComptes(inside, [app.compteId])).toEqual([])
+      coming = addPieces(db, [
+        { ...row, empreinte: 'x', fichier: 'p.pdf', cree_le: 1, message_id: null },
+      ]).then(
+        () => 'added',
+        () => 'refused',
+      )
+      await setTimeout(200)
+      await eraseComptes(inside, [app.compteId])
+    })
+    expect(await coming).toBe('refused')
   })
 })

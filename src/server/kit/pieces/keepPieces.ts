@@ -1,8 +1,9 @@
 /** Pieces: files that people send, of a type that is accepted, in quarantine until an antivirus clears them. */
 
 import { formatsPiece, type Piece, type UsagePiece } from '#contract/kit/piece.ts'
+import { condemnFiles, removeCondemned } from '../files/condemnFiles.ts'
 import { sumOf } from '../files/storeDocument.ts'
-import { StorageDown, StorageFull } from '../objects/ObjectStore.ts'
+import { StorageFull } from '../objects/ObjectStore.ts'
 import { cleanName, extensionOf } from './cleanName.ts'
 import { reproachApart } from './contenu/lookApart.ts'
 import { isHugePicture } from './contenu/pictureSize.ts'
@@ -11,7 +12,7 @@ import type { ReceivedFile } from './receiveFiles.ts'
 import { Refusal } from '../Refusal.ts'
 import { newId } from '../secrets.ts'
 import type { Services } from '#server/services.ts'
-import { addPieces, dropPieces, keptWeight, type PieceRow, waitingWeight, withdrawPieces } from './store.ts'
+import { addPieces, countPieces, dropPieces, keptWeight, type PieceRow, waitingWeight } from './store.ts'
 
 /** Most that an account may have waiting, attached to nothing; small files count too, each is one for the disk. */
 const MOST_WAITING = { files: 200, bytes: 100_000_000 }
@@ -67,20 +68,27 @@ const checked = async (
   return { row, bytes }
 }
 
-/**
- * Undoes a deposit that did not succeed. Its rows are withdrawn first: what a store that is away does not delete counts for
- * nobody any more, and goes with the purge.
- */
-const undo = async ({ db, objects }: Services, rows: readonly PieceRow[]) => {
-  const ids = rows.map(({ id }) => id)
-  await withdrawPieces(db, ids)
-  try {
-    for (const { fichier } of rows) await objects.remove(fichier)
-  } catch (error) {
-    if (error instanceof StorageDown) return
-    throw error
-  }
-  await dropPieces(db, ids)
+/** Undoes a deposit that did not succeed: what a store that is away does not delete goes with the purge. */
+const undo = async (services: Services, rows: readonly PieceRow[]) => {
+  const fichiers = rows.map(({ fichier }) => fichier)
+  await services.db.transaction().execute(async (inside) => {
+    await condemnFiles(inside, fichiers)
+    await dropPieces(
+      inside,
+      rows.map(({ id }) => id),
+    )
+  })
+  await removeCondemned(services, fichiers)
+}
+
+/** Writes the bytes of files whose rows are there; an account that is erased meanwhile takes its rows away. */
+const putAll = async ({ db, objects }: Services, pieces: readonly Checked[]) => {
+  for (const { row, bytes } of pieces) await objects.put(row.fichier, bytes)
+  const left = await countPieces(
+    db,
+    pieces.map(({ row }) => row.id),
+  )
+  if (left < pieces.length) throw new Refusal('pieceAbsente')
 }
 
 /**
@@ -94,7 +102,7 @@ export const keepPieces = async (
   usage: UsagePiece = 'autre',
 ): Promise<PieceRow[]> => {
   if (files.length === 0) throw new Refusal('requeteMalFormee', { champs: ['fichier'] })
-  const { db, objects, clock } = services
+  const { db, clock } = services
   const now = clock().getTime()
   const pieces: Checked[] = []
   for (const file of files) pieces.push(await checked(services, file, compteId, now, usage))
@@ -105,7 +113,7 @@ export const keepPieces = async (
     if (isMore(await keptWeight(transaction, compteId), MOST_KEPT)) throw new Refusal('pieceQuota')
   })
   try {
-    for (const { row, bytes } of pieces) await objects.put(row.fichier, bytes)
+    await putAll(services, pieces)
   } catch (error) {
     await undo(services, rows)
     throw error instanceof StorageFull ? new Refusal('stockagePlein') : error

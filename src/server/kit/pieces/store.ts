@@ -75,9 +75,15 @@ export const withdrawPiece = async (db: Db, compteId: string, id: string): Promi
   return withdrawn?.fichier
 }
 
-/** Withdraws files whose bytes could not all be written, and that nobody was told of. */
-export const withdrawPieces = (db: Db, ids: readonly string[]) =>
-  db.updateTable('piece').set({ cree_le: WITHDRAWN }).where('id', 'in', ids).execute()
+/** How many of these files the base still has. */
+export const countPieces = async (db: Db, ids: readonly string[]): Promise<number> => {
+  const { total } = await db
+    .selectFrom('piece')
+    .select((e) => e.fn.countAll<number | string>().as('total'))
+    .where('id', 'in', ids)
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
 
 interface Kept {
   readonly after: string

@@ -98,6 +98,12 @@ describe('the composition', () => {
     expect(read('deploy/haproxy.cfg')).toContain('bind :443 ssl')
   })
 
+  it('lets nothing of the public decide of a trace', () => {
+    const [, frontend = ''] = /^frontend public\n((?: .*\n)+)/m.exec(read('deploy/haproxy.cfg')) ?? []
+    for (const header of ['traceparent', 'tracestate'])
+      expect(frontend).toMatch(new RegExp(`^ +http-request del-header ${header}$`, 'm'))
+  })
+
   it.each(ours)('%s is given settings that a start in production takes as a whole', (_, service) => {
     const folder = mkdtempSync(join(tmpdir(), 'espace-agent-composition-'))
     const values: Readonly<Record<string, string>> = {

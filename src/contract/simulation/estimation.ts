@@ -42,13 +42,19 @@ const estimationSchema = Type.Object({
   pensionBruteMensuelle: montantEnEuros(),
   indicatif: indicatif('Vrai quand un barème ou une lecture indicatifs font la pension brute.'),
   rafp: Type.Optional(
-    Type.Object({
-      coefficientAge: Type.Number(),
-      forme: oneOf(formesRafp),
-      capital: montantEnEuros(),
-      renteMensuelle: montantEnEuros(),
-      indicatif: indicatif(),
-    }),
+    Type.Object(
+      {
+        coefficientAge: Type.Number(),
+        forme: oneOf(formesRafp),
+        capital: montantEnEuros(),
+        renteMensuelle: montantEnEuros(),
+        indicatif: indicatif(),
+      },
+      {
+        description:
+          'Forme nonOuvert : avant l’âge légal, ou avec une retraite progressive, qui ne l’ouvre pas.',
+      },
+    ),
   ),
   rachat: Type.Optional(
     Type.Object({
@@ -69,7 +75,9 @@ const estimationSchema = Type.Object({
       csg: montantEnEuros('Euros par mois.'),
       crds: montantEnEuros(),
       casa: montantEnEuros(),
-      pensionNetteMensuelle: montantEnEuros(),
+      pensionNetteMensuelle: montantEnEuros(
+        'Ce qui reste de la pension brute ; de la pension partielle, avec une retraite progressive.',
+      ),
       indicatif: indicatif(),
     }),
   ),

@@ -47,10 +47,10 @@ describe.each(databases)('the public estimate (%s)', (database) => {
       taux: 60.5,
       decote: { trimestres: 11, pourcentage: 13.75 },
       pensionBruteMensuelle: 1787.02,
-      rafp: { forme: 'rente', coefficientAge: 1.04 },
+      rafp: { forme: 'nonOuvert', coefficientAge: 1.04 },
       rachat: { indicatif: true },
       progressive: { fraction: 40 },
-      prelevements: { pensionNetteMensuelle: 1654.78 },
+      prelevements: { pensionNetteMensuelle: 661.92 },
     })
   })
 

@@ -3,6 +3,7 @@ import type { Bloc } from './blocs.ts'
 import type { Calcul } from './calcul.ts'
 import { enEuros, LIBELLE_NOTE, type Ligne } from './lignes.ts'
 import { prelevementsDe } from '../montant/prelevements.ts'
+import { progressiveDe } from '../montant/progressive.ts'
 
 const SOURCES = {
   CSG: 'art. L. 136-8 CSS',
@@ -21,15 +22,23 @@ const metropole: Ligne = {
   confirme: true,
 }
 
+/** Gross pension that is paid each month: that of a progressive retirement is partial. */
+const brutVerse = ({ demande: { progressive }, total, traitement }: Calcul): number =>
+  progressive
+    ? progressiveDe(total / 12, traitement / 12, progressive.quotite).pensionPartielleMensuelle
+    : total / 12
+
 /** Levies of a month and what is left of a pension that is sure or not, when the household is told. */
-export const blocPrelevements = ({ demande, total }: Calcul, pensionConfirmee: boolean) => {
+export const blocPrelevements = (calcul: Calcul, pensionConfirmee: boolean) => {
+  const { demande } = calcul
   if (!demande.prelevements) return undefined
+  const mensuel = brutVerse(calcul)
   const { csg, crds, casa, pensionNetteMensuelle, taux, confirme } = prelevementsDe(
-    total / 12,
+    mensuel,
     demande.prelevements,
     demande.dateDepart,
   )
-  const brut = enEuros(total / 12)
+  const brut = enEuros(mensuel)
   const ligne = (libelle: keyof typeof SOURCES, pourcentage: number, valeur: number): Ligne => ({
     unite: 'eurosParMois',
     source: SOURCES[libelle],
@@ -41,7 +50,7 @@ export const blocPrelevements = ({ demande, total }: Calcul, pensionConfirmee: b
   const nette: Ligne = {
     unite: 'eurosParMois',
     source: Object.values(SOURCES).join(' ; '),
-    libelle: 'Pension nette mensuelle, avant impôt sur le revenu',
+    libelle: `Pension ${demande.progressive ? 'partielle ' : ''}nette mensuelle, avant impôt sur le revenu`,
     formule: `${[brut, ...[csg, crds, casa].map(enEuros)].join(' − ')} = ${enEuros(pensionNetteMensuelle)}`,
     valeur: pensionNetteMensuelle,
     confirme: confirme && pensionConfirmee,

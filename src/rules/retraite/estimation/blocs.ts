@@ -29,6 +29,8 @@ const UNITES = {
   nonOuvert: 'aucune',
 } as const satisfies Record<keyof typeof FORMES, Ligne['unite']>
 
+const AVEC_LA_PENSION_ENTIERE = 'versée avec la pension entière'
+
 const formuleRafp = (points: number, rafp: Rafp, ouverture: string): string => {
   const { coefficientAge, forme, valeurService, facteurCapital, capital, renteMensuelle, premiereFraction } =
     rafp
@@ -48,16 +50,19 @@ export const blocRafp = ({ demande, droits }: Calcul) => {
     naissance: demande.dateNaissance,
     effet: demande.dateDepart,
     ageLegal: droits.dateAgeLegal,
+    partielle: demande.progressive !== undefined,
   })
   const { coefficientAge, forme, confirme } = rafp
   const capital = auCentime(rafp.capital)
   const renteMensuelle = auCentime(rafp.renteMensuelle)
   const ligne: Ligne = {
-    libelle: `Retraite additionnelle (RAFP) : ${FORMES[forme]}`,
-    formule: formuleRafp(points, rafp, dateEnChiffres(premierDuMois(droits.dateAgeLegal))),
+    libelle: `Retraite additionnelle (RAFP) : ${demande.progressive ? AVEC_LA_PENSION_ENTIERE : FORMES[forme]}`,
+    formule: demande.progressive
+      ? 'la retraite progressive ne l’ouvre pas'
+      : formuleRafp(points, rafp, dateEnChiffres(premierDuMois(droits.dateAgeLegal))),
     valeur: forme === 'rente' ? renteMensuelle : capital,
     unite: UNITES[forme],
-    source: 'décret n° 2004-569, art. 6, 8 et 9',
+    source: demande.progressive ? 'loi n° 2003-775, art. 76' : 'décret n° 2004-569, art. 6, 8 et 9',
     confirme,
   }
   return {

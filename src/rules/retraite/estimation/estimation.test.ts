@@ -1,7 +1,4 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { arrondir } from '#rules/arrondis.ts'
-import { baremeRafp } from '../montant/rafp.ts'
-import { baremesManquants } from '../regle/catalogue.ts'
 import { describe, expect, it } from 'vitest'
 import { type Estimation, estimer } from './estimation.ts'
 import { RegleFault } from '../regle/RegleFault.ts'
@@ -27,36 +24,6 @@ describe('the request of the public call’s description', () => {
     expect(600 * 59.0734).toBeCloseTo(35_444.04, 6)
     expect(((600 * 59.0734 * 0.75 * 159) / 170) * 0.8625).toBeCloseTo(21_444.297, 2)
     expect(estimation).toMatchObject({ pensionBruteAnnuelle: 21_444.3, pensionBruteMensuelle: 1787.02 })
-  })
-
-  it('gives each block that was asked for, indicative until the amounts of 2027 are known', () => {
-    const inconnu = (bareme: string) => baremesManquants('2027-01-01').some(({ nom }) => nom === bareme)
-    const valeur = baremeRafp.pointValues.findLast(({ year }) => year <= 2027)?.service ?? 0
-    expect(estimation.rafp).toEqual({
-      coefficientAge: 1.04,
-      forme: 'rente',
-      capital: 0,
-      renteMensuelle: arrondir((6000 * 1.04 * valeur) / 12),
-      indicatif: inconnu('Retraite additionnelle (RAFP)'),
-    })
-    expect(estimation.rachat).toEqual({ pourcentageParTrimestre: 30.6, cout: 43_383.5, indicatif: true })
-    expect(estimation.progressive).toEqual({
-      fraction: 40,
-      pensionPartielleMensuelle: 714.81,
-      indicatif: false,
-    })
-    expect(estimation.prelevements).toEqual({
-      csg: 117.94,
-      crds: 8.94,
-      casa: 5.36,
-      pensionNetteMensuelle: 1654.78,
-      indicatif: inconnu('Prélèvements sociaux'),
-    })
-  })
-
-  it('leaves out the blocks that were not', () => {
-    const present = Object.keys(estimer(demandeNue))
-    for (const bloc of ['rafp', 'rachat', 'progressive', 'prelevements']) expect(present).not.toContain(bloc)
   })
 
   it('has a label, a formula, a value and a source on every line, the buy-back marked as indicative', () => {

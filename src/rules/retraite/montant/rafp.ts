@@ -57,13 +57,15 @@ const moisPremierVersement = (points: number, effet: CalendarDate): number => {
 /**
  * RAFP (décret n° 2004-569, art. 6, 8 and 9): points × value of service × coefficient of age, as an annuity from 5,125
  * points, otherwise once, × a factor of age, in two payments from 4,900 points (4,600 before April 2024). It waits for the legal age of the
- * generation (`ageLegal`, a day). The value of the last known year holds for the years to come.
+ * generation (`ageLegal`, a day), and for the full pension: a progressive one (`partielle`) does not open it (loi n° 2003-775, art.
+ * 76: who is admitted to retirement). The value of the last known year holds for the years to come.
  */
 export const rafpDe = (a: {
   readonly points: number
   readonly naissance: CalendarDate
   readonly effet: CalendarDate
   readonly ageLegal: CalendarDate
+  readonly partielle?: boolean
 }): Rafp => {
   const mois = moisEcoules(a.naissance, a.effet)
   const coefficientAge = interpoler(coefficients, mois)
@@ -74,7 +76,8 @@ export const rafpDe = (a: {
   const commun = { coefficientAge, valeurService, facteurCapital, confirme }
   const rien = { capital: 0, renteMensuelle: 0, premiereFraction: 0, moisPremiereFraction: 0 }
   // Nothing of the tables is in it: a date alone.
-  if (a.effet < a.ageLegal) return { ...commun, ...rien, forme: 'nonOuvert', confirme: true }
+  if (a.partielle === true || a.effet < a.ageLegal)
+    return { ...commun, ...rien, forme: 'nonOuvert', confirme: true }
   const annuelle = a.points * valeurService * coefficientAge
   if (a.points >= annuityFromPoints)
     return { ...commun, ...rien, forme: 'rente', renteMensuelle: annuelle / 12 }

@@ -1,9 +1,13 @@
+import { facteurVu } from '#contract/connexion/facteurs/facteurs.ts'
 import { accueilconnecte } from '#contract/accueil/evenement.ts'
 import { initialiserhabilitation } from '#contract/connexion/habilitation.ts'
+import { notifications, profil, type Profil } from '#contract/profil/profil.ts'
+import { profilNotifications } from '#contract/profil/profilModifications.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { databases } from '#testing/databases.ts'
 import { mailsOf, send } from '#testing/calls.ts'
 import { DIGITS, inscriptionApp, NADIA, NEW_PASSWORD, STRANGER } from '#testing/apps/inscriptionApp.ts'
+import { sessionCookies } from '#testing/testApp.ts'
 
 describe.each(databases)('creation of an account on %s', (database) => {
   let creation: Awaited<ReturnType<typeof inscriptionApp>>
@@ -92,6 +96,9 @@ describe.each(databases)('creation of an account on %s', (database) => {
     )
     const before = await portal.tryToSignIn({ identifiant: NADIA, secret: NEW_PASSWORD })
     expect(before.json()).toMatchObject({ code: 60 })
+    const cookie = sessionCookies(before.headers['set-cookie'])
+    await send(portal, profilNotifications, { body: { notifications: [] } }, { cookie })
+    await send(portal, facteurVu, {}, { cookie })
     portal.wait(1000)
     const other = 'Bonsoir-2026!Lyon'
     const token = await create(DIGITS, {}, { motDePasse: other, motDePasseConfirmation: other })
@@ -104,8 +111,13 @@ describe.each(databases)('creation of an account on %s', (database) => {
     expect((await portal.tryToSignIn({ identifiant: NADIA, secret: NEW_PASSWORD })).json()).toMatchObject({
       code: 61,
     })
-    expect((await portal.tryToSignIn({ identifiant: NADIA, secret: other })).json()).toMatchObject({
-      code: 60,
+    const entered = await portal.tryToSignIn({ identifiant: NADIA, secret: other })
+    expect(entered.json()).toMatchObject({ code: 60 })
+    // What the former holder chose, or was offered, is not what this one is told and offered.
+    const own = { cookie: sessionCookies(entered.headers['set-cookie']) }
+    expect((await send(portal, profil, {}, own)).json<Profil>().notifications).toEqual(notifications)
+    expect((await send(portal, initialiserhabilitation, {}, own)).json()).toMatchObject({
+      proposerSecondFacteur: true,
     })
   })
 

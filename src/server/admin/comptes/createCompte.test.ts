@@ -1,6 +1,8 @@
 import { verifiersession } from '#contract/connexion/connexion.ts'
 import { validermotdepasseoublie } from '#contract/connexion/identite.ts'
 import { initialiserhabilitation } from '#contract/connexion/habilitation.ts'
+import { notifications } from '#contract/profil/profil.ts'
+import { profilNotifications } from '#contract/profil/profilModifications.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { changeForgotten } from '#server/connexion/motdepasse/changeForgotten.ts'
 import { compteByIdentifiant } from '#server/kit/people/comptes.ts'
@@ -51,6 +53,7 @@ describe.each(databases)('a space opened by the administration, on %s', (databas
     await open(await create(undefined, { nomNaissance: 'Voleur' }, intruder))
     const cookie = sessionCookies((await signIn(NEW_PASSWORD)).headers['set-cookie'])
     await newLink(services, services.db, { genre: 'motdepasse', compteId: await nadia() })
+    await send(portal, profilNotifications, { body: { notifications: [] } }, { cookie })
     portal.wait(1000)
 
     await createCompte(services, values, output)
@@ -66,6 +69,7 @@ describe.each(databases)('a space opened by the administration, on %s', (databas
       courriel_principal: 'nadia@example.org',
       courriel_secondaire: '',
       telephone_principal: '',
+      notifications: JSON.stringify(notifications),
     })
 
     const token = await lastToken(portal, 'validationMotDePasseOublie')

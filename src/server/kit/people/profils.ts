@@ -6,6 +6,9 @@ import { writtenOnce } from '../database/writtenOnce.ts'
 
 export type ProfilRow = Selectable<ProfilTable>
 
+/** News by mail that someone gets as long as they have not chosen: all of them, as their profile keeps it. */
+export const defaultNotifications = JSON.stringify(notifications)
+
 /** What an account has told nothing of. */
 const empty: Omit<ProfilRow, 'compte_id'> = {
   courriel_principal: '',
@@ -18,7 +21,7 @@ const empty: Omit<ProfilRow, 'compte_id'> = {
   iban_effet_le: null,
   adresse: null,
   adresse_future: null,
-  notifications: JSON.stringify(notifications),
+  notifications: defaultNotifications,
 }
 
 const columns = ['compte_id', ...(Object.keys(empty) as (keyof typeof empty)[])] as const

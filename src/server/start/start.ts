@@ -160,7 +160,7 @@ export const start = async (
       wake = outbox.wake
       app.addHook('onClose', () => outbox.close())
     }
-    const transmission = openTransmission(services, app.log)
+    const transmission = openTransmission(services, app.log, say)
     wakeTransmission = transmission.wake
     app.addHook('onClose', () => transmission.close())
     const quarantine = openQuarantine(services, app.log, askAgain)

@@ -9,8 +9,19 @@ import { addCompte } from '#server/kit/people/comptes.ts'
 import { lastDossier } from '../store.ts'
 import { migrate } from '#server/kit/database/migrate.ts'
 import { openEmbedded, type Store } from '#server/kit/database/Store.ts'
+import { testApp } from '#testing/testApp.ts'
 import { person } from '#testing/person.ts'
+import { openTransmission } from './openTransmission.ts'
 import { queueTransmission } from './queueTransmission.ts'
+
+const S3 = {
+  S3_URL: 'https://s3.exemple.fr',
+  S3_BUCKET: 'documents',
+  S3_ACCESS_KEY_ID: 'AKIA',
+  S3_SECRET_ACCESS_KEY: 'secret',
+}
+const ENDPOINT = { TRANSMISSION_URL: 'https://gestion.exemple.fr/', TRANSMISSION_JETON: 'jeton' }
+const WARNING = /^Attention : .*« \/donnees\/transmissions ».*plusieurs machines/
 
 let folder: string
 
@@ -50,4 +61,18 @@ it('sends what a stopped server had left, as soon as the next one starts', async
   const path = join(data, 'transmissions', 'DR-1', '0001-demande.json')
   await expect.poll(() => existsSync(path)).toBe(true)
   await started.close()
+})
+
+it.each([
+  ['its own folder, its documents too', {}, []],
+  ['its own folder, beside a store that several machines share', S3, [expect.stringMatching(WARNING)]],
+  ['an endpoint, beside such a store', { ...S3, ...ENDPOINT }, []],
+] as const)('says that each machine would have a part of the requests: %s', async (_, given, expected) => {
+  const portal = await testApp('SQLite')
+  const config = readConfig({ DEMO: '0', DATA_DIR: '/donnees', ...given })
+  const said: string[] = []
+  const outbox = openTransmission({ ...portal.services, config }, portal.app.log, (line) => said.push(line))
+  await outbox.close()
+  await portal.close()
+  expect(said).toEqual(expected)
 })

@@ -4,6 +4,7 @@ import type { CompteRetraite } from '#rules/carriere/compte.ts'
 import { compteAvec, periode } from '#rules/retraite/estimation/testing/comptesType.ts'
 import { resumeCompte } from '#rules/simulation/resume.ts'
 import { phrasesDuResume } from './phrases.ts'
+import { compteMessages } from './words.ts'
 
 /** Sixty-seven on 2028-02-10, with some 110 quarters then. */
 const incomplet = compteAvec('1961-02-10', [periode('p1', '2000-09-01')])
@@ -24,6 +25,12 @@ it.each([
   expect(premiere).toMatch(/^À ce jour, il vous manque \d+ trimestres d’assurance/)
   expect(premiere).toContain(dit)
   expect(seconde?.startsWith('Par l’âge, une pension qui commence à partir du 01/03/2028')).toBe(aVenir)
+})
+
+it('a single quarter that misses is said in the singular', () => {
+  const dit = compteMessages.resume.manquantsAujourdhui(1, '2028-02-10')
+  expect(dit).toContain('il vous manque 1 trimestre d’assurance.')
+  expect(dit).toContain('il n’y change rien, mais compte encore')
 })
 
 it.each([

@@ -34,7 +34,7 @@ export const compteMessages = {
       const dit = `À ce jour, il vous manque ${trimestres(nombre)} d’assurance`
       return annuleeLe === undefined
         ? `${dit} pour une pension sans décote.`
-        : `${dit}. La décote a disparu, par l’âge, depuis le ${dateEnChiffres(annuleeLe)} : ils n’y changent rien, mais comptent encore dans la durée qui calcule votre pension.`
+        : `${dit}. La décote a disparu, par l’âge, depuis le ${dateEnChiffres(annuleeLe)} : ${nombre > 1 ? 'ils n’y changent rien, mais comptent' : 'il n’y change rien, mais compte'} encore dans la durée qui calcule votre pension.`
     },
     annulation: (date: CalendarDate) =>
       `Par l’âge, une pension qui commence à partir du ${dateEnChiffres(date)} n’a pas de décote, même s’il manque des trimestres.`,

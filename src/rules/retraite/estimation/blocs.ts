@@ -1,6 +1,7 @@
 import { auCentime } from '#rules/money.ts'
 import { premierDuMois } from '#rules/calendar/ages.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
+import { trimestres } from '#rules/format/durees.ts'
 import { ecrire } from '#rules/format/nombres.ts'
 import type { Calcul } from './calcul.ts'
 import { montantPour } from './explication/formules.ts'
@@ -81,7 +82,7 @@ export const blocRachat = ({ demande }: Calcul) => {
   const annees = echelonnements(achat.trimestres, false).at(-1)
   const ligne: Ligne = {
     libelle: 'Coût du rachat d’années d’études (non déduit de la pension)',
-    formule: `${achat.trimestres} trimestres × ${ecrire(pourcentageParTrimestre)} % × indice ${rachat.indice.majore} × ${ecrire(rachat.point.annuelle, 4)} € = ${enEuros(cout)} ; demande à ${rachat.age} ans, à l’indice d’alors, option ${achat.option}, payable ${annees === 1 ? 'en une fois' : `sur ${annees} ans au plus`}`,
+    formule: `${trimestres(achat.trimestres)} × ${ecrire(pourcentageParTrimestre)} % × indice ${rachat.indice.majore} × ${ecrire(rachat.point.annuelle, 4)} € = ${enEuros(cout)} ; demande à ${rachat.age} ans, à l’indice d’alors, option ${achat.option}, payable ${annees === 1 ? 'en une fois' : `sur ${annees} ans au plus`}`,
     valeur: cout,
     unite: 'euros',
     source: indicatif

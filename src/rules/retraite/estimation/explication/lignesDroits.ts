@@ -114,7 +114,7 @@ const retenus = ({ decote, demande, droits }: Calcul): string => {
   if (decote.trimestres === 0) return ` ; aucun ne compte depuis le ${annulation}, où la décote disparaît`
   return decote.trimestres === maxQuarters
     ? ` ; ${maxQuarters} comptent au plus`
-    : ` ; ${decote.trimestres} séparent le départ du ${annulation}, où la décote disparaît : ce nombre, plus petit, compte`
+    : ` ; ${compter(decote.trimestres, 'sépare', 'séparent')} le départ du ${annulation}, où la décote disparaît : ce nombre, plus petit, compte`
 }
 
 /** The décote, or that the age has made it disappear although quarters miss. */

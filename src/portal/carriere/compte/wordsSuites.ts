@@ -26,7 +26,7 @@ export const compteSuitesMessages = {
           ? `${nombre} points restent à vérifier dans ce que vous dites exact`
           : 'Un point reste à vérifier dans ce que vous dites exact',
       points: (section: string, numeros: string, nombre: number) =>
-        `${section} : ${nombre > 1 ? 'points' : 'point'} ${numeros}. Si vous l’avez comparé à vos documents et que tout est juste, validez quand même ; sinon, revenez et choisissez « À corriger ».`,
+        `${section} : ${nombre > 1 ? 'points' : 'point'} ${numeros}. Si vous ${nombre > 1 ? 'les avez comparés' : 'l’avez comparé'} à vos documents et que tout est juste, validez quand même ; sinon, revenez et choisissez « À corriger ».`,
       revenir: 'Revenir à ma vérification',
     },
     faite: {

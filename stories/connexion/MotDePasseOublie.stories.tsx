@@ -23,7 +23,17 @@ const ask = async ({ canvasElement }: Played) => {
   await userEvent.click(page.getByRole('button', { name: 'Recevoir le lien' }))
 }
 
-export const Identification: Story = {}
+/** A mailbox that is closed: no way is promised that the Contact page may not give. */
+export const Identification: Story = {
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const boite = within(
+      await within(canvasElement).findByRole('region', { name: 'Vous n’avez plus accès à cette boîte ?' }),
+    )
+    await expect(boite.queryByText(/téléphone|courrier/)).toBeNull()
+    await expect(boite.getByRole('link', { name: 'Voir la page Contact' })).toBeVisible()
+  },
+}
 
 export const Erreurs: Story = {
   play: async ({ canvasElement }) => {

@@ -15,8 +15,8 @@ export const motdepasseoublieMessages = {
       'Avec FranceConnect, vous ouvrez votre espace sans mot de passe ni courriel, si votre identité y a déjà été confirmée.',
     versFranceConnect: 'Se connecter avec FranceConnect',
     service:
-      'Votre service peut changer l’adresse de votre espace, par téléphone ou par courrier : il vous demandera de prouver qui vous êtes.',
-    versContact: 'Voir ses coordonnées',
+      'Votre service peut changer l’adresse de votre espace : il vous demandera de prouver qui vous êtes.',
+    versContact: 'Voir la page Contact',
   },
   confirmation: {
     chapo: 'Si ce numéro et cette adresse correspondent à un espace, un courriel vient de vous être envoyé.',

@@ -25,6 +25,9 @@ describe('what disability would change', () => {
     const situation = { ...compteType.situation, trimestresHandicap }
     const { nonComptes } = dites({ motif }, { situation })
     expect(nonComptes.join().includes('« Fonctionnaire handicapé »')).toBe(attendu)
+    // Read beside a request too, prepared or sent, where no reason is chosen.
+    expect(nonComptes.join()).not.toContain('choisissez')
+    expect(nonComptes.join().includes('se compare dans le simulateur')).toBe(attendu)
   })
 
   it('names no reason to whoever asks for a progressive pension: it has none', () => {

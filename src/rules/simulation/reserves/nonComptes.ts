@@ -77,7 +77,7 @@ const handicap = ({ situation }: CompteDecrit, { motif, progressive }: Demande):
         'Ce que votre handicap peut changer : avec une incapacité permanente de 50\u00A0% au moins à la date d’effet, la décote ne s’applique pas. Votre service des retraites le vérifiera.',
       ]
     : [
-        'Ce que votre handicap peut vous donner, sans décote et avec une majoration : choisissez le motif « Fonctionnaire handicapé », qui existe aussi après l’âge légal.',
+        'Ce que votre handicap peut vous donner, sans décote et avec une majoration : le motif « Fonctionnaire handicapé », qui existe aussi après l’âge légal, se compare dans le simulateur. Si votre demande est déjà envoyée, interrogez votre service.',
       ]
 }
 

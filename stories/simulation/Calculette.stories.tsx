@@ -61,7 +61,7 @@ export const Couts: Story = {
     const canvas = await saisir({ canvasElement })
     await expect(canvas.getByRole('heading', { name: 'Barème indicatif' })).toBeVisible()
     await expect(canvas.getAllByText(/^4 trimestres × .+ % × 500 points/)).toHaveLength(3)
-    await expect(canvas.getAllByText(/3 ou 5 ans/)).toHaveLength(3)
+    await expect(canvas.getAllByText(/3 ou 5 ans \(environ .+ par mois sur 5 ans\)/)).toHaveLength(3)
     await expect(canvas.getByText(/^Estimation non contractuelle/)).toBeVisible()
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement()
     await expect(canvas.queryByText('Option étudiée')).toBeNull()

@@ -141,8 +141,11 @@ export const calculetteMessages = {
     netDetail: 'Reste à payer : le coût moins l’abattement. Il est déductible du revenu imposable.',
     paiement: 'Paiement',
     comptant: 'En une seule fois',
-    echelonne: (annees: readonly number[], mensualite: string) =>
-      `En une fois, ou étalé sur ${annees.length > 2 && annees[1] === 3 ? '3 ou 5 ans' : `${dureeEnLettres({ annees: annees.at(-1) ?? 1, mois: 0 })} au plus`} (environ ${mensualite} par mois)`,
+    echelonne: (annees: readonly number[], mensualite: string) => {
+      const plus = dureeEnLettres({ annees: annees.at(-1) ?? 1, mois: 0 })
+      const durees = annees.length > 2 && annees[1] === 3 ? `3 ou ${plus}` : `${plus} au plus`
+      return `En une fois, ou étalé sur ${durees} (environ ${mensualite} par mois sur ${plus})`
+    },
     gain: 'Gain sur la pension',
     gainMensuel: (montant: string) => `${montant} bruts par mois`,
     gainDetail: (avant: string, apres: string) =>

@@ -1,10 +1,14 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { ObjectStore } from '#server/kit/objects/ObjectStore.ts'
+import { purge } from '#server/purge.ts'
 import { databases } from '#testing/databases.ts'
 import { recordStatements, tablesGoneThrough } from '#testing/plans.ts'
 import { testApp, type TestApp } from '#testing/testApp.ts'
 import { addOneDocument, UUID } from '../testing/oneDocument.ts'
 import { keptOutput } from '../testing/output.ts'
-import { withdrawDocument } from './withdrawDocument.ts'
+import { replaceDocument, withdrawDocument } from './withdrawDocument.ts'
 
 const REFERENCE = 'PAIE-2026-10'
 
@@ -49,5 +53,26 @@ describe.each(databases)('a document among millions on %s', (name) => {
       keptOutput().output,
     )
     expect(await db.selectFrom('document').select('uuid').execute()).toEqual([{ uuid: 'autre' }])
+  })
+
+  it('that is withdrawn while another file is brought leaves none of them', async () => {
+    const { services } = portal
+    const fichier = join(services.config.dataDir, 'autre.pdf')
+    writeFileSync(fichier, '%PDF-1.7 autre')
+    const keys: string[] = []
+    const put: ObjectStore['put'] = async (key, bytes) => {
+      keys.push(key)
+      await services.objects.put(key, bytes)
+      await withdrawDocument(services, { uuid: UUID, motif: 'Envoyé par erreur' }, {}, keptOutput().output)
+    }
+    const asked = { uuid: UUID, motif: 'Mauvais fichier', fichier }
+    const replacing = { ...services, objects: { ...services.objects, put } }
+    await expect(replaceDocument(replacing, asked, {}, keptOutput().output)).rejects.toThrow(
+      'rien n’a été fait',
+    )
+    portal.wait(2 * 86_400_000)
+    await purge(services)
+    const sizes = await Promise.all(['d1.pdf', ...keys].map((key) => services.objects.size(key)))
+    expect(sizes).toEqual([undefined, undefined])
   })
 })

@@ -33,6 +33,14 @@ const dropDerived = async (db: Db, { uuid, compte_id }: DocumentRow) => {
   await db.deleteFrom('bulletin').where('document_uuid', '=', uuid).execute()
 }
 
+/** A document that is not as it was read: its file is another, and must not be taken for the one that goes. */
+const refuseChanged = ({ libelle1 }: DocumentRow, changed: bigint) => {
+  if (changed === 0n)
+    throw new AdministrationFault(
+      `« ${libelle1} » a été retiré ou remplacé pendant ce temps : rien n’a été fait. Recommencez s’il le faut.`,
+    )
+}
+
 const told = (isTold: boolean) =>
   isTold ? 'La personne est prévenue par courriel.' : 'La personne n’a pas d’adresse : prévenez-la autrement.'
 
@@ -58,7 +66,12 @@ export const withdrawDocument = async (
   const isTold = await db.transaction().execute(async (inside) => {
     await dropDerived(inside, row)
     await inside.deleteFrom('evenement').where('document_uuid', '=', uuid).execute()
-    await inside.deleteFrom('document').where('uuid', '=', uuid).execute()
+    const { numDeletedRows } = await inside
+      .deleteFrom('document')
+      .where('uuid', '=', uuid)
+      .where('fichier', '=', row.fichier)
+      .executeTakeFirstOrThrow()
+    refuseChanged(row, numDeletedRows)
     await condemnFiles(inside, [row.fichier])
     return tellByMail(inside, row.compte_id, clock().getTime(), mail)
   })
@@ -93,11 +106,13 @@ export const replaceDocument = async (
   const mail = documentRetireMail({ motif: reason, remplace: true, origin: config.origin })
   const isTold = await db.transaction().execute(async (inside) => {
     await dropDerived(inside, row)
-    await inside
+    const { numUpdatedRows } = await inside
       .updateTable('document')
       .set({ fichier: key, taille: bytes.length, empreinte: sumOf(bytes), libelle2, recherche })
       .where('uuid', '=', uuid)
-      .execute()
+      .where('fichier', '=', row.fichier)
+      .executeTakeFirstOrThrow()
+    refuseChanged(row, numUpdatedRows)
     await forgetFiles(inside, [key])
     await condemnFiles(inside, [row.fichier])
     return tellByMail(inside, row.compte_id, clock().getTime(), mail)

@@ -28,35 +28,48 @@ export const noteAct = (
   return audit.note({ acte, compteId, address, navigateur, requete: request.id, ...told })
 }
 
-/**
- * Keeps an act that was refused. One that is about nobody goes to the log alone: whoever likes may send a link that was never
- * given, and nothing is taken from the journal before its time.
- */
-export const noteRefusal = async (
-  services: Pick<Services, 'audit'>,
-  request: FastifyRequest,
-  acte: Acte,
-  told: Omit<Act, 'acte'>,
-): Promise<void> => {
-  if (request.ouverte || request.acteDe !== null) await noteAct(services, request, acte, told)
-  else request.log.info({ acte, refus: told.refus }, 'act of nobody refused')
-}
-
 const HOUR_MS = 3_600_000
+
+type Counting = Pick<Services, 'db' | 'clock' | 'config'>
+
+/** Whether who is signed in did as many acts in an hour as the journal is to keep of one person. */
+const hasDoneMost = async ({ db, clock, config }: Counting, { ouverte }: FastifyRequest): Promise<boolean> =>
+  ouverte !== null &&
+  (await hasActsSince(db, ouverte.compte.id, {
+    most: config.limites.actes,
+    since: clock().getTime() - HOUR_MS,
+  }))
 
 /** What protects an account, and may be done whatever was done before. */
 const PROTECTIVE = new Set<Acte>(['deconnexion', 'session', 'pasmoi'])
 
+/**
+ * Keeps an act that was refused. The log alone has one that is about nobody, since whoever likes may send a link that was never
+ * given, and one that nothing limits, once as many were done as the journal is to keep: nothing is taken from it before its time.
+ */
+export const noteRefusal = async (
+  services: Pick<Services, 'audit'> & Counting,
+  request: FastifyRequest,
+  acte: Acte,
+  told: Omit<Act, 'acte'>,
+): Promise<void> => {
+  const ofSomeone = request.ouverte !== null || request.acteDe !== null
+  if (ofSomeone && !(PROTECTIVE.has(acte) && (await hasDoneMost(services, request))))
+    await noteAct(services, request, acte, told)
+  else
+    request.log.info(
+      { acte, refus: told.refus },
+      ofSomeone ? 'act refused beyond the journal' : 'act of nobody refused',
+    )
+}
+
 /** Refuses an act of someone who did as many in an hour as the journal is to keep of one person: the refusal is not kept. */
 export const requireFewActs = async (
-  { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
-  { ouverte }: FastifyRequest,
+  services: Counting,
+  request: FastifyRequest,
   acte: Acte,
 ): Promise<void> => {
-  if (!ouverte || PROTECTIVE.has(acte)) return
-  const since = clock().getTime() - HOUR_MS
-  if (await hasActsSince(db, ouverte.compte.id, { most: config.limites.actes, since }))
-    throw new Refusal('tropDeDemandes')
+  if (!PROTECTIVE.has(acte) && (await hasDoneMost(services, request))) throw new Refusal('tropDeDemandes')
 }
 
 /** Names of what calls bear on, in what they take. */

@@ -73,7 +73,7 @@ describe.each(databases)('what a creation must not tell, on %s', (database) => {
       )
   })
 
-  it('sends the last step five times at most, and five mails an hour to one address', async () => {
+  it('sends the last step five times at most, and five mails an hour to one address for one number', async () => {
     const { portal, started, submit } = creation
     const { inscriptionId } = await started()
     const codes = []
@@ -81,6 +81,26 @@ describe.each(databases)('what a creation must not tell, on %s', (database) => {
     expect(codes).toEqual([200, 200, 200, 200, 200, 444, 444])
     expect((await submit((await started()).inscriptionId)).statusCode).toBe(200)
     expect(await mailsOf(portal)).toHaveLength(5)
+  })
+
+  it('does not shut an address by the sends of another creation, and floods none', async () => {
+    const { portal, started, submit } = creation
+    const numbers = Array.from({ length: 6 }, (_, at) => {
+      const number = 2_930_575_114_001 + at
+      return `${number}${String(97 - (number % 97)).padStart(2, '0')}`
+    })
+    const left = async () => (await mailsOf(portal)).filter(({ genre }) => genre === 'inscription').length
+    const sendFiveTimes = async (nir = '') => {
+      const { inscriptionId } = await started({ nir })
+      for (let time = 0; time < 5; time += 1) expect((await submit(inscriptionId)).statusCode).toBe(200)
+    }
+    await sendFiveTimes(numbers[0])
+    expect(await left()).toBe(5)
+    const { inscriptionId } = await started({ nir: numbers[1] ?? '' })
+    expect((await submit(inscriptionId)).statusCode).toBe(200)
+    expect(await left()).toBe(6)
+    for (const nir of numbers.slice(2)) await sendFiveTimes(nir)
+    expect(await left()).toBe(20)
   })
 
   it('does not let a stranger keep someone’s new identifier from them', async () => {

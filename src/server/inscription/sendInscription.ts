@@ -42,10 +42,11 @@ export const sendInscription = async (
       return
     }
     // Said to nobody: the answer is the same.
-    if (!(await mayMail({ db: transaction, clock }, envoi.coordonnees.courrielPrincipal))) return
+    const { courrielPrincipal } = envoi.coordonnees
+    if (!(await mayMail({ db: transaction, clock }, courrielPrincipal, identifiant))) return
     const donnees: PendingInscription = { identifiant, nom, prenom, date_naissance, mode, ...envoi }
     const url = await newLink(services, transaction, { genre: 'inscription', donnees })
-    await queueMail(transaction, now, envoi.coordonnees.courrielPrincipal, inscriptionMail({ url }))
+    await queueMail(transaction, now, courrielPrincipal, inscriptionMail({ url }))
   })
   services.wakeMail()
 }

@@ -78,11 +78,20 @@ export const limitNetworkBytes = async (
 }
 
 /** Mails that strangers may have sent to one address in an hour: a link asked for in someone else's name. */
-const MAILS_PER_ADDRESS = 5
+const MAILS_PER_ADDRESS = 20
 
-/** Counts one more mail to an address that its owner may not have asked for, and says whether it may leave. */
-export const mayMail = (services: Counted, courriel: string): Promise<boolean> =>
-  withinLimit(services, `mail:${courriel.toLowerCase()}`, MAILS_PER_ADDRESS)
+/** Those of one number among them: one creation alone must not shut its address to the others. */
+const MAILS_PER_NUMBER = 5
+
+/** Counts one more mail about a number to an address that its owner may not have asked for, and says whether it may leave. */
+export const mayMail = async (services: Counted, courriel: string, identifiant: string): Promise<boolean> => {
+  const key = `mail:${courriel.toLowerCase()}`
+  // What does not leave for one number counts for no other.
+  return (
+    (await withinLimit(services, `${key}:${identifiant}`, MAILS_PER_NUMBER)) &&
+    withinLimit(services, key, MAILS_PER_ADDRESS)
+  )
+}
 
 /** Counts one more act of a kind for a person, and says whether it is still within the limit of the hour. */
 export const withinLimit = async ({ db, clock }: Counted, key: string, most: number): Promise<boolean> =>

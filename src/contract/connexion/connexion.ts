@@ -75,7 +75,7 @@ export const connexion = defineCall({
     uuid: Type.String({ pattern: '^[0-9A-Za-z-]{1,40}$', description: 'Identifiant du captcha.' }),
   }),
   success: connexionSchema,
-  refusals: [413, 444],
+  refusals: [444],
 })
 
 export const captcha = defineCall({

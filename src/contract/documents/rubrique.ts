@@ -98,7 +98,7 @@ const rubrique = <const N extends NomRubrique>(nom: N) => {
       ...shared,
       method: 'POST',
       path: `${prive}/preparerarchive${nom}/v1`,
-      resume: `Prépare une archive ZIP ${des}, à télécharger dans l’heure`,
+      resume: `Prépare une archive ZIP ${des}, à télécharger dans l’heure ; les vingt dernières sont gardées`,
       body: Type.Object({
         listeDocumentUuid: Type.Array(uuid, { minItems: 1, maxItems: LIMITE_ARCHIVE }),
       }),

@@ -4,10 +4,10 @@ import { type Static, Type } from 'typebox'
 export const failureStatuses = {
   400: 'Requête mal formée : les champs fautifs sont nommés.',
   401: 'Authentification requise (code 68) ou session terminée.',
-  403: 'Service non accordé à l’usager.',
+  403: 'Service non accordé à l’usager, ou écriture demandée depuis un autre site (ORIGINE_REFUSEE).',
   404: 'Ressource inconnue, ou qui appartient à quelqu’un d’autre.',
   405: 'Méthode refusée à cette adresse.',
-  413: 'Requête trop volumineuse.',
+  413: 'Requête de plus de 64 Kio, ou fichiers de plus de 10 Mo.',
   444: 'Refus métier : erreurCode désigne le message à montrer.',
   500: 'Erreur technique.',
   503: 'Service momentanément indisponible.',

@@ -168,7 +168,7 @@ export type ActeDuCompte = Static<typeof acteSchema>
 export const profilActivite = defineCall({
   method: 'GET',
   path: `${base}/activite`,
-  resume: 'Ce qui a été fait ou refusé sur le compte, du plus récent au plus ancien',
+  resume: `Les ${ACTES_MONTRES} derniers actes faits ou refusés sur le compte depuis l’ouverture de l’espace, du plus récent au plus ancien`,
   access: 'connecte',
   success: Type.Object({ listeActe: Type.Array(acteSchema) }),
 })

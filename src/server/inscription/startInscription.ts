@@ -33,7 +33,7 @@ export const startInscription = async (
   const { iban } = await registered(services, claim)
   const inscriptionId = newToken()
   await addInscription(db, inscriptionId, { ...claim, expire_le: clock().getTime() + INSCRIPTION_MS })
-  return { inscriptionId, ...hiddenIbanOf(services, claim, iban) }
+  return { inscriptionId, ...(await hiddenIbanOf(services, claim, iban)) }
 }
 
 /** The creation that a browser has under way; refused once it is too old. */

@@ -13,9 +13,14 @@ import { accountsAt } from '#server/kit/people/banque.ts'
 import { profilOf } from '#server/kit/people/profils.ts'
 import type { OpenSession } from '#server/kit/session/sessions.ts'
 import { type Held, heldData } from './heldData.ts'
-import { profilShown } from './profil.ts'
+import { activiteOf } from './activite.ts'
+import { connexionShown, profilShown } from './profil.ts'
+import { everyConnexion } from '#server/kit/database/journal.ts'
 import { everyEvenement } from '#server/kit/news/evenementsVus.ts'
 import { grantedServices } from '#server/kit/people/rights.ts'
+
+/** Acts of a person in an export at most: more than a year of them holds. */
+const EVERY_ACT = 100_000
 
 /** What the portal holds on a person, as one JSON text: to them, nothing of theirs is masked. */
 const dataOf = async (services: Services, session: OpenSession, areas: readonly Held[]): Promise<string> => {
@@ -37,6 +42,8 @@ const dataOf = async (services: Services, session: OpenSession, areas: readonly 
       },
     }),
     services: grantedServices(compte),
+    connexions: (await everyConnexion(services.db, compte.id)).map(connexionShown),
+    activite: await activiteOf(services, compte.id, EVERY_ACT),
     evenements: evenements.map(({ compte_id: _compte, id: _id, ...evenement }) => evenement),
     ...(compte.etat === 'CONFIRME' && (await heldData(services.db, compte.id, areas))),
   }

@@ -1,3 +1,5 @@
+import type { Selectable } from 'kysely'
+import type { JournalTable } from '#server/kit/database/schema/identite.ts'
 import type { Profil, Notification } from '#contract/profil/profil.ts'
 import { maskedNir } from '#rules/connexion/nir.ts'
 import { dayInParis } from '#rules/calendar/dates.ts'
@@ -27,6 +29,13 @@ const identiteOf = (compte: Compte): Profil['identite'] => {
   }
 }
 
+/** A sign-in as its owner reads it. */
+export const connexionShown = ({ quand, navigateur, moyen }: Selectable<JournalTable>) => ({
+  date: iso(quand),
+  navigateur,
+  moyen,
+})
+
 /** Everything that the profile screen shows. */
 export const profilShown = async (
   { db, clock }: Services,
@@ -47,7 +56,7 @@ export const profilShown = async (
     courrielsEnAttente: await pendingCourriels(db, compte.id, now.getTime()),
     ...(compte.etat === 'CONFIRME' ? adressesOn(row, dayInParis(now)) : {}),
     ...banqueOf(compte, row, now),
-    connexions: connexions.map(({ quand, navigateur, moyen }) => ({ date: iso(quand), navigateur, moyen })),
+    connexions: connexions.map(connexionShown),
     sessions: sessions.map(({ id, cree_le, vu_le, navigateur, moyen, empreinte: theirs }) => ({
       sessionId: id,
       ouverteLe: iso(cree_le),

@@ -1,7 +1,15 @@
 import { verifiersession } from '#contract/connexion/connexion.ts'
-import { profilExport, profilFermerSession, profilPasMoi } from '#contract/profil/profil.ts'
+import {
+  type ActeDuCompte,
+  type Profil,
+  profilExport,
+  profilFermerSession,
+  profilPasMoi,
+} from '#contract/profil/profil.ts'
 import { profilCoordonnees, profilMotDePasse } from '#contract/profil/profilModifications.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { addConnexion } from '#server/kit/database/journal.ts'
+import { readZip } from '#testing/readZip.ts'
 import { databases } from '#testing/databases.ts'
 import { lastToken, mailsOf, proveForGood, send } from '#testing/calls.ts'
 import { rubriqueApp } from '#testing/apps/rubriqueApp.ts'
@@ -93,13 +101,26 @@ describe.each(databases)('safety of a profile on %s', (database) => {
     expect((await person.open(pending)).statusCode).toBe(444)
   })
 
-  it('gives all that it holds in an archive', async () => {
+  it('gives all that it holds in an archive: every sign-in and every act, not the last twenty', async () => {
+    for (const rang of Array.from({ length: 25 }, (_, one) => one))
+      await addConnexion(portal.services.db, {
+        compte_id: id,
+        quand: rang + 1,
+        navigateur: 'x',
+        moyen: 'motdepasse',
+      })
+    const changed = sessionCookies((await change()).headers['set-cookie'])
     await proveForGood(portal)
-    const answer = await send(portal, profilExport, {}, { cookie })
+    const answer = await send(portal, profilExport, {}, { cookie: changed })
     expect(answer.headers['content-type']).toBe('application/zip')
-    const archive = answer.rawPayload
-    expect(archive.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004')
-    expect(archive.includes('donnees.json')).toBe(true)
+    const held = JSON.parse(String(readZip(answer.rawPayload).get('donnees.json'))) as Pick<
+      Profil,
+      'connexions'
+    > & {
+      activite: ActeDuCompte[]
+    }
+    expect(held.connexions.filter(({ navigateur }) => navigateur === 'x')).toHaveLength(25)
+    expect(held.activite).toContainEqual(expect.objectContaining({ acte: 'motdepasse', refuse: false }))
   })
 
   it('gives two documents of one name both a place in the archive', async () => {

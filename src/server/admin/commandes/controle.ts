@@ -84,7 +84,7 @@ export const controleCommands = (root: Command, { withServices }: Runner): void 
     )
   courriels
     .command('relancer')
-    .description('fait repartir un courriel abandonné, ou tous')
+    .description('fait repartir les nouvelles abandonnées, ou une seule ; un lien abandonné ne repart pas')
     .argument('[courriel]', 'tous sans lui')
     .action((id: string | undefined) =>
       withServices(({ services, output }) => retryCourriels(services, id, output)),

@@ -30,7 +30,7 @@ export const secondFactors = async (
   say(`Clés d’accès : ${keys} ; applications de codes : ${facteurs.length - keys}.`)
   if (!retirer || facteurs.length === 0) return
   const motDePasseOuvre = await passwordOpens(services, compte)
-  const mails = await services.db.transaction().execute(async (db) => {
+  const prevenus = await services.db.transaction().execute(async (db) => {
     // First: no session adds one meanwhile.
     await endSessionsOf(db, id)
     await dropFactors(db, id)
@@ -38,5 +38,5 @@ export const secondFactors = async (
     return mailBoth(services, db, id, facteursRetiresMail({ origin, motDePasseOuvre }))
   })
   services.wakeMail()
-  say(`Tous sont retirés, codes de secours compris ; ${told(mails)}`)
+  say(`Tous sont retirés, codes de secours compris ; ${told(prevenus)}`)
 }

@@ -4,6 +4,8 @@ import { messageKey } from '#contract/messages.ts'
 import { askedPairs, maskIban } from '#rules/profil/iban.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
+import { reglageOr } from '#server/kit/database/reglages.ts'
+import { newToken } from '#server/kit/secrets.ts'
 import { slowNetwork } from '#server/kit/limits/limits.ts'
 import { countAttempt, forgetAttempts } from '#server/kit/limits/throttle.ts'
 import { type Claim, claimText, inventedIban } from './inventedIban.ts'
@@ -15,9 +17,15 @@ const TRIES = 5
 const DAY_MS = 24 * 60 * 60_000
 
 /** What is shown of the IBAN of a person: the register's, or an invented one when it has none to ask. */
-export const hiddenIbanOf = (services: Services, claim: Claim, iban: string | undefined): IbanCache => {
+export const hiddenIbanOf = async (
+  { db }: Services,
+  claim: Claim,
+  iban: string | undefined,
+): Promise<IbanCache> => {
+  // Known or not, the same reading: neither time nor a change of the portal's key tells them apart.
+  const seed = await reglageOr(db, 'graine_iban', newToken())
   const { debut, masque, fin } =
-    (iban === undefined ? undefined : maskIban(iban)) ?? inventedIban(services, claim)
+    (iban === undefined ? undefined : maskIban(iban)) ?? inventedIban(seed, claim)
   return { ibanCacheDebut: debut, ibanCacheMasque: [...masque], ibanCacheFin: fin }
 }
 

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { foldName } from '#rules/profil/nomCivil.ts'
 import { type HiddenIban, ibanLengths, maskIban } from '#rules/profil/iban.ts'
-import type { Services } from '#server/services.ts'
 
 /** Who someone says to be. */
 export interface Claim {
@@ -29,10 +28,10 @@ const ONE_POSTAL_IN = 7
 /**
  * IBAN as it is shown for someone whom the register does not know under this number, these names and this birth: always
  * the same for the same claim, another for another. What shows of one follows what shows of real ones: the country, the
- * places of the digits asked, the last three characters. There is no account behind: nobody can complete it.
+ * places of the digits asked, the last three characters. The seed is the portal's, for ever. There is no account behind: nobody can complete it.
  */
-export const inventedIban = ({ key }: Pick<Services, 'key'>, claim: Claim): HiddenIban => {
-  const drawn = createHmac('sha512', key)
+export const inventedIban = (seed: string, claim: Claim): HiddenIban => {
+  const drawn = createHmac('sha512', seed)
     .update(`iban|${claimText(claim)}`)
     .digest()
   const pick = (place: number, among: number) => drawn.readUInt16BE(place) % among

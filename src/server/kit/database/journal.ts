@@ -13,15 +13,16 @@ export const addConnexion = (db: Db, row: Omit<Insertable<JournalTable>, 'id'>) 
     .values({ id: newId(), ...row })
     .execute()
 
+const connexionsOf = (db: Db, compteId: string) =>
+  db.selectFrom('journal').selectAll().where('compte_id', '=', compteId).orderBy('quand', 'desc')
+
 /** The last sign-ins of an account, newest first. */
 export const lastConnexions = (db: Db, compteId: string): Promise<Selectable<JournalTable>[]> =>
-  db
-    .selectFrom('journal')
-    .selectAll()
-    .where('compte_id', '=', compteId)
-    .orderBy('quand', 'desc')
-    .limit(SHOWN)
-    .execute()
+  connexionsOf(db, compteId).limit(SHOWN).execute()
+
+/** Every sign-in of an account that is kept, newest first. */
+export const everyConnexion = (db: Db, compteId: string): Promise<Selectable<JournalTable>[]> =>
+  connexionsOf(db, compteId).execute()
 
 export const purgeConnexions = (db: Db, before: number) =>
   inBatches(

@@ -32,7 +32,9 @@ export const aidenonconnecte = {
     ),
     captcha: bloc(
       'Je n’arrive pas à lire le code captcha',
-      p('Là où il est demandé, ce code de 6 caractères empêche les robots d’essayer des mots de passe.'),
+      p(
+        'Là où il est demandé, ce code de quelques caractères empêche les robots d’essayer des mots de passe.',
+      ),
       ul(
         '« Renouveler » affiche un autre code.',
         '« Audio » fait entendre le code, lettre par lettre et chiffre par chiffre.',
@@ -99,7 +101,7 @@ export const aidenonconnecte = {
         'Il est conçu pour être utilisé au clavier, avec un lecteur d’écran, un agrandissement ou des couleurs personnalisées : titres de pages, liens d’évitement, erreurs annoncées et reliées à leur champ.',
       ),
       p(
-        `Aucun audit n’a encore été réalisé et des défauts peuvent subsister : ${a('/information/accessibilite', 'la déclaration d’accessibilité')} dit où nous en sommes et comment signaler une difficulté.`,
+        `Des défauts peuvent subsister : ${a('/information/accessibilite', 'la déclaration d’accessibilité')} dit où nous en sommes et comment signaler une difficulté.`,
       ),
     ),
     franceconnect: bloc(

@@ -54,7 +54,7 @@ export const rgpd = {
         'Combien de temps sont-elles gardées ?',
         ul(
           `la session : ${dureesSession.inactive} sans activité, ${dureesSession.entiere} au plus ;`,
-          `un brouillon de demande : ${JOURS_BROUILLON} jours après sa dernière modification, avec un rappel par courriel avant sa suppression si votre adresse est dans votre profil ;`,
+          `un brouillon de demande, avec les fichiers que vous y avez joints : ${JOURS_BROUILLON} jours après sa dernière modification, avec un rappel par courriel avant sa suppression si votre adresse est dans votre profil ;`,
           `les documents, les demandes envoyées et les journaux : ${dit('dureesconservation')}.`,
         ),
       ),

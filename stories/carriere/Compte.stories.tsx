@@ -188,19 +188,6 @@ export const SansCompte: Story = {
   },
 }
 
-/** Found by the search: its heading takes the focus, the page that led there being gone. */
-export const CorrectionTrouvee: Story = {
-  args: { adresse: `${paths.compteindividuelretraite}#${corrections[1]?.numero}` },
-  parameters: { reponses: reponsesCompte({ listeCorrection: [...corrections] }) },
-  play: async ({ canvasElement }) => {
-    await chargee({ canvasElement })
-    const titre = await within(canvasElement).findByRole('heading', {
-      name: new RegExp(`${corrections[1]?.numero}`),
-    })
-    await waitFor(() => expect(titre).toHaveFocus())
-  },
-}
-
 export const Corrections: Story = {
   parameters: { reponses: reponsesCompte({ listeCorrection: [...corrections] }) },
   play: async ({ canvasElement }) => {

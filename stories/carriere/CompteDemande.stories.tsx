@@ -1,6 +1,6 @@
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { paths } from '#portal/paths.ts'
-import { cirDeuxPoints, reponsesCompte, verificateur } from '../fixtures/carriere/compte.ts'
+import { cirDeuxPoints, corrections, reponsesCompte, verificateur } from '../fixtures/carriere/compte.ts'
 import { chargee, screenStory, type Story } from '../fixtures/screenStory.tsx'
 
 export default {
@@ -47,5 +47,18 @@ export const DemandeEnPreparation: Story = {
       canvas.getByText(/^Dans votre demande en préparation, votre départ est le 01\/11\/2034 : /),
     ).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Demander ma retraite' })).toBeVisible()
+  },
+}
+
+/** Found by the search: its heading takes the focus, the page that led there being gone. */
+export const CorrectionTrouvee: Story = {
+  args: { adresse: `${paths.compteindividuelretraite}#${corrections[1]?.numero}` },
+  parameters: { reponses: reponsesCompte({ listeCorrection: [...corrections] }) },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const titre = await within(canvasElement).findByRole('heading', {
+      name: new RegExp(`${corrections[1]?.numero}`),
+    })
+    await waitFor(() => expect(titre).toHaveFocus())
   },
 }

@@ -52,7 +52,9 @@ const fiche: Fiche = {
     ],
   },
   rgaa: ['5.4', '5.6', '5.7', '7.3', '10.11'],
-  limites: ['Avant que l’application soit là, ou sans script, la région s’atteint au clavier même où elle n’a pas à défiler.'],
+  limites: [
+    'Avant que l’application soit là, ou sans script, la région s’atteint au clavier même où elle n’a pas à défiler.',
+  ],
 }
 
 const meta: Meta<typeof DataTable> = {

@@ -32,7 +32,9 @@ export const demandeAvecCompte = (
   indiceDepart: string,
   today: CalendarDate,
 ): Demande => {
-  const { cir, hypotheses } = compte
+  const { cir } = compte
+  // A lettered group is that of an index that is said: here the field says it, or the account.
+  const { groupeHorsEchelle: _groupe, ...hypotheses } = compte.hypotheses
   const rachat = { trimestres: 0, option: hypotheses.rachat.option }
   const indiceMajore = indiceDuDepart(compte, dateDepart)
   const enfants = enfantsPour(cir, hypotheses, dateDepart)

@@ -107,6 +107,37 @@ it('takes what the simulator supposes, and gives it back', () => {
   expect(hypothesesAvec(autre, lireRachat(reprise, today, autre))).toEqual(autre.hypotheses)
 })
 
+it('takes the lettered group that the simulator supposes, marked, and gives it back', () => {
+  const rachat = { trimestres: 7, option: 2 } as const
+  const a3 = { dateDepart: '2035-01-01', indiceMajore: 977, groupeHorsEchelle: 'A3', rachat } as const
+  const autre = compteDe(cir, today, undefined, a3)
+  const reprise = saisieDuCompte(autre, today)
+  expect(reprise.indiceDepart).toBe('A3')
+  expect(saisieLibre(autre, reprise).indiceDepart).toBe('A3')
+  const lu = lireRachat(reprise, today, autre)
+  expect(chiffrer(lu)?.options.map(({ gain }) => gain?.pensionIndicative)).toEqual([true, true, true])
+  expect(hypothesesAvec(autre, lu)).toEqual(autre.hypotheses)
+  expect(resultatDe(cir, hypothesesAvec(autre, lu), today)?.estimation.indicatif).toBe(true)
+})
+
+it.each([
+  ['A3', { indiceMajore: 977, groupeHorsEchelle: 'A3' }],
+  ['977', { indiceMajore: 977 }],
+  ['', { indiceMajore: 811 }],
+])('gives the simulator the index that is typed here, as it is typed: « %s »', (indiceDepart, attendu) => {
+  const rachat = { trimestres: 4, option: 2 } as const
+  const autre = compteDe(cir, today, undefined, { indiceMajore: 1284, groupeHorsEchelle: 'D3', rachat })
+  const lu = lireRachat({ ...saisieDuCompte(autre, today), indiceDepart }, today, autre)
+  const { indiceMajore, groupeHorsEchelle } = hypothesesAvec(autre, lu)
+  expect({ indiceMajore, ...(groupeHorsEchelle !== undefined && { groupeHorsEchelle }) }).toEqual(attendu)
+})
+
+it('leaves the simulator its departure where none is typed here', () => {
+  const lu = lireRachat({ ...saisie, dateDepart: '', trimestres: '4', option: '2' }, today, compte)
+  const rachat = { trimestres: 4, option: 2 }
+  expect(hypothesesAvec(compte, lu)).toEqual({ ...compte.hypotheses, rachat })
+})
+
 it('buys no quarter that the account has', () => {
   const etudes = [{ debut: '01/01/1993', fin: '31/12/1994', diplome: true }]
   // From 15 September 1994 on, 106 days of service: two quarters are left in that year.

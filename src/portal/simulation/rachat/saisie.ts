@@ -14,7 +14,8 @@ import type { DepartPrevu } from '#contract/demande/departPrevu.ts'
 import type { Hypotheses } from '#contract/simulation/simulateur.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
-import { autreDepart } from '#rules/simulation/hypotheses/hypotheses.ts'
+import { indiceDe } from '#rules/retraite/montant/indice.ts'
+import { autreDepart, indiceDit } from '#rules/simulation/hypotheses/hypotheses.ts'
 import { indiceAu } from '#rules/carriere/services/indiceAu.ts'
 import { trimestresDuCompte } from '#rules/simulation/hypotheses/trimestresDuCompte.ts'
 import { hypothesesInitiales } from '#portal/simulation/simulateur/resultats/resultats.ts'
@@ -59,11 +60,13 @@ export const compteDe = (
 
 /**
  * The form filled in with an account: the buy-back that was supposed, else the fewest quarters that are of use, and no option:
- * what costs most is never proposed. The index of the departure is left empty as long as it is the account's.
+ * what costs most is never proposed. The index of the departure, the lettered group where one was said, is left empty as long as it is
+ * the account's.
  */
 export const saisieDuCompte = (compte: CompteDuRachat, today: CalendarDate): RachatForm => {
   const { cir, hypotheses } = compte
-  const { dateDepart, indiceMajore, rachat } = hypotheses
+  const { dateDepart, rachat } = hypotheses
+  const dit = indiceDit(hypotheses)
   const vide = { ...saisieVide(today), trimestres: '' }
   const saisie: RachatForm = {
     ...vide,
@@ -71,7 +74,7 @@ export const saisieDuCompte = (compte: CompteDuRachat, today: CalendarDate): Rac
     categorie: categorieDuCompte(cir, dateDepart),
     indiceMajore: `${indiceAu(cir, today)}`,
     dateDepart: dateEnChiffres(dateDepart),
-    indiceDepart: indiceMajore === indiceDuDepart(compte, dateDepart) ? '' : `${indiceMajore}`,
+    indiceDepart: dit === indiceDuDepart(compte, dateDepart) ? '' : `${dit}`,
   }
   if (rachat.trimestres > 0)
     return { ...saisie, trimestres: `${rachat.trimestres}`, option: `${rachat.option}` }
@@ -85,7 +88,7 @@ export const saisieLibre = (compte: CompteDuRachat, saisie: RachatForm): RachatF
   const { liquidables, assurance, bonification, enfants, horsSurcote } = trimestresDuCompte(cir, hypotheses)
   return {
     ...saisie,
-    indiceDepart: `${hypotheses.indiceMajore}`,
+    indiceDepart: `${indiceDit(hypotheses)}`,
     trimestresLiquidables: `${liquidables}`,
     trimestresAssurance: `${assurance}`,
     trimestresBonification: `${bonification}`,
@@ -98,12 +101,23 @@ export const saisieLibre = (compte: CompteDuRachat, saisie: RachatForm): RachatF
   }
 }
 
-/** What the simulator supposes with the buy-back that is typed here. */
+/** Index of a departure as the simulator supposes it: a number, or a lettered group with the number that it gives then. */
+const indiceSuppose = (
+  saisi: number | string,
+  depart: CalendarDate,
+): Pick<Hypotheses, 'indiceMajore' | 'groupeHorsEchelle'> | undefined => {
+  if (typeof saisi === 'number') return { indiceMajore: saisi }
+  const majore = indiceDe(saisi, depart)?.majore
+  return majore === undefined ? undefined : { indiceMajore: majore, groupeHorsEchelle: saisi }
+}
+
+/** What the simulator supposes with the buy-back that is typed here, and with the departure where one is. */
 export const hypothesesAvec = (
   { cir, hypotheses }: CompteDuRachat,
-  { demande: { dateDepart, indiceMajore }, achat: { trimestres, option } }: RachatLu,
-): Hypotheses => ({
-  ...(dateDepart === '' ? hypotheses : autreDepart(cir, hypotheses, dateDepart)),
-  rachat: { trimestres, option: option as Hypotheses['rachat']['option'] },
-  ...(typeof indiceMajore === 'number' && { indiceMajore }),
-})
+  { demande: { dateDepart, indiceMajore }, achat, avecGain }: RachatLu,
+): Hypotheses => {
+  const rachat = { trimestres: achat.trimestres, option: achat.option as Hypotheses['rachat']['option'] }
+  if (!avecGain || dateDepart === '') return { ...hypotheses, rachat }
+  const { groupeHorsEchelle: _suppose, ...suppose } = autreDepart(cir, hypotheses, dateDepart)
+  return { ...suppose, rachat, ...indiceSuppose(indiceMajore, dateDepart) }
+}

@@ -159,7 +159,7 @@ export const demandeEstimation = Type.Object({
   rachat: Type.Optional(
     Type.Object(
       {
-        dateDemande: date('Date de la demande de rachat'),
+        dateDemande: date('Date de la demande de rachat, avant celle du départ'),
         trimestres: trimestres('De 1 à 12.'),
         option: Type.Integer({ description: '1 durée, 2 taux, 3 taux et durée.' }),
         indiceMajore: Type.Optional(

@@ -66,7 +66,8 @@ const finDuTravail = ({ finDuTravail: fin, dateDepart }: DemandeSaisie): Faute[]
 const rachat = ({ rachat: achat, dateNaissance, dateDepart }: DemandeSaisie): Faute[] => {
   if (achat === undefined) return []
   const { dateDemande, trimestres, option } = achat
-  const dateJuste = isCalendarDate(dateDemande) && dateDemande >= PREMIER_RACHAT && dateDemande <= dateDepart
+  // Before the pension begins, not on its first day (art. L. 9 bis CPCMR: civil servants).
+  const dateJuste = isCalendarDate(dateDemande) && dateDemande >= PREMIER_RACHAT && dateDemande < dateDepart
   return [
     ...reproches('rachat.dateDemande', !dateJuste && 'RACHAT_DATE'),
     // An age reckoned from a wrong birth is no second fault.

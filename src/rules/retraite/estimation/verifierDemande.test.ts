@@ -109,8 +109,8 @@ describe('bad values', () => {
       'dateDepart PROGRESSIVE_AGE',
     ],
     [
-      'V37 rachat après le départ',
-      { rachat: { dateDemande: '2027-07-02', trimestres: 4, option: 1 } },
+      'V37 rachat le jour du départ : il le précède',
+      { rachat: { dateDemande: '2027-07-01', trimestres: 4, option: 1 } },
       'rachat.dateDemande RACHAT_DATE',
     ],
     [
@@ -188,6 +188,7 @@ describe('what passes, on the threshold', () => {
       { progressive: { quotite: 90 }, dateNaissance: '1970-07-01', dateDepart: '2030-07-01' },
     ],
     ['rachat à 59 ans en 2023', { rachat: { dateDemande: '2023-12-01', trimestres: 12, option: 3 } }],
+    ['rachat la veille du départ', { rachat: { dateDemande: '2027-06-30', trimestres: 4, option: 1 } }],
     ['un quart de part', { prelevements: { revenuFiscalReference: 0, parts: 1.25 } }],
   ]
   it.each(cas)('%s', (_, faits) => {

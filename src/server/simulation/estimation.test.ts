@@ -140,11 +140,12 @@ describe.each(databases)('the public estimate (%s)', (database) => {
 it('a network that asks for more than its hour has is slowed, and turned away while too many of it wait', async () => {
   const portal = await testApp('SQLite', { ESTIMATIONS_PAR_RESEAU: '2' })
   const { services, app } = portal
-  for (let turn = 0; turn < 30; turn += 1)
+  const ask = async () =>
+    (await app.inject({ method: 'POST', url: estimation.path, payload: demande })).statusCode
+  expect([await ask(), await ask()]).toEqual([200, 200])
+  // The turns pass with the real time: they are taken just before the one that finds no more.
+  for (let turn = 0; turn < 31; turn += 1)
     await waitOfNetwork(services, 'estimation', '127.0.0.1', { most: 0 })
-  const codes = []
-  for (let time = 0; time < 3; time += 1)
-    codes.push((await app.inject({ method: 'POST', url: estimation.path, payload: demande })).statusCode)
-  expect(codes).toEqual([200, 200, 503])
+  expect(await ask()).toBe(503)
   await portal.close()
 })

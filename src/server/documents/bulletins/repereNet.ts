@@ -8,7 +8,7 @@ import type { Services } from '#server/services.ts'
 import { latestBulletins } from '../store/bulletins.ts'
 import type { StoredBulletin } from './storedBulletin.ts'
 
-/** Lists whose monthly slips tell a net, the first that the person has. */
+/** Lists whose monthly slips tell a net; of two whose last slips are of one month, the first. */
 const rubriques = ['remunerationpaie', 'pension'] as const
 
 interface Slip {
@@ -42,31 +42,42 @@ const changementDe = (slips: readonly Slip[]): Pick<RepereNet, 'changement'> => 
   return { changement: { documentUuid, periode: bulletin.periode, avant: ecartDe(changed, before) } }
 }
 
-/** The last net of someone's pay, or pension, its difference with the slip before, and its last months: one query. */
-export const repereNet = async ({ db }: Services, compte: Compte): Promise<Pick<Reperes, 'net'>> => {
-  const granted = grantedServices(compte)
-  const rubrique = rubriques.find((nom) => granted.includes(listeDocument(nom).service))
-  if (!rubrique) return {}
-  const rows = await latestBulletins(
-    db,
-    compte.id,
-    genresDeLaListe(rubrique),
-    codesBulletinMensuel,
-    MOIS_DU_NET,
-  )
-  // They were checked as they were kept: nothing is read again but what is shown.
-  const slips = rows.map(({ uuid, json }): Slip => ({ uuid, bulletin: JSON.parse(json) as StoredBulletin }))
+/** What the slips of a list tell, the last one first; undefined without any. */
+const netDesBulletins = (rubrique: RepereNet['rubrique'], slips: readonly Slip[]): RepereNet | undefined => {
   const [last, before] = slips
-  if (!last) return {}
+  if (!last) return undefined
   return {
-    net: {
-      rubrique,
-      documentUuid: last.uuid,
-      periode: last.bulletin.periode,
-      net: last.bulletin.totaux.net,
-      ...(before && { avant: ecartDe(last, before) }),
-      ...changementDe(slips),
-      mois: slips.map(({ bulletin: { periode, totaux } }) => ({ periode, net: totaux.net })).toReversed(),
-    },
+    rubrique,
+    documentUuid: last.uuid,
+    periode: last.bulletin.periode,
+    net: last.bulletin.totaux.net,
+    ...(before && { avant: ecartDe(last, before) }),
+    ...changementDe(slips),
+    mois: slips.map(({ bulletin: { periode, totaux } }) => ({ periode, net: totaux.net })).toReversed(),
   }
+}
+
+/**
+ * The last net of someone's pay, or of their pension when its slip is the newer: who has just retired keeps both lists. With
+ * its difference with the slip before, and its last months: one query a list.
+ */
+export const repereNet = async ({ db }: Services, compte: Compte): Promise<Pick<Reperes, 'net'>> => {
+  const services = grantedServices(compte)
+  const granted = rubriques.filter((nom) => services.includes(listeDocument(nom).service))
+  const nets = await Promise.all(
+    granted.map(async (rubrique) => {
+      const genres = genresDeLaListe(rubrique)
+      const rows = await latestBulletins(db, compte.id, genres, codesBulletinMensuel, MOIS_DU_NET)
+      // They were checked as they were kept: nothing is read again but what is shown.
+      const slips = rows.map(({ uuid, json }): Slip => ({
+        uuid,
+        bulletin: JSON.parse(json) as StoredBulletin,
+      }))
+      return netDesBulletins(rubrique, slips)
+    }),
+  )
+  const [net] = nets
+    .filter((one) => one !== undefined)
+    .toSorted((one, other) => other.periode.localeCompare(one.periode))
+  return net ? { net } : {}
 }

@@ -107,6 +107,33 @@ describe.each(databases)('the import of documents on %s', (name) => {
     expect(given.report()).toContain('n’est pas celui qui avait été importé')
   })
 
+  it('opens the pension to whom it brings a pension title, and to nobody else', async () => {
+    const { db } = given.portal.services
+    await db
+      .updateTable('compte')
+      .set({ services: JSON.stringify(['remuneration']) })
+      .where('id', '=', given.marie)
+      .execute()
+    const services = async () =>
+      (await db.selectFrom('compte').select('services').where('id', '=', given.marie).execute()).map((one) =>
+        JSON.parse(one.services),
+      )
+    given.manifest(row())
+    await given.run()
+    expect(await services()).toEqual([['remuneration']])
+    given.manifest(row({ reference: 'T-1', genre: 'titrepension', code: '211', titre: 'Titre de pension' }))
+    expect(await given.run()).toMatchObject({ importe: 1 })
+    expect(await services()).toEqual([['remuneration', 'pension']])
+    const titre = (await given.documents()).find(({ genre }) => genre === 'titrepension')
+    const read = await send(
+      given.portal,
+      telechargements.titrepension,
+      { query: { documentUuid: titre?.uuid ?? '' } },
+      { cookie: await given.portal.signIn(MARIE) },
+    )
+    expect(read.statusCode).toBe(200)
+  })
+
   it('keeps a payslip given as data, and refuses one whose totals are wrong', async () => {
     const header = [...manifestHeader, 'donnees']
     const bulletin = {

@@ -9,6 +9,7 @@ import { checkDocument, keepDocument, type KeptDocument } from '../documents/pre
 import type { ImportOptions, Outcome } from './runImport.ts'
 import { refusalOr, RowRefusal } from './refusals.ts'
 import { expectFiles, forgetFiles } from '#server/kit/files/fichiersAttendus.ts'
+import { grantService } from '#server/kit/people/rights.ts'
 
 /** How a folder of documents is imported. */
 export interface DocumentsOptions extends ImportOptions {
@@ -73,6 +74,12 @@ const documentsThere = async ({ db }: Services, rows: readonly (Owned | RowRefus
   return new Map(there.map((row) => [keyOf(row.compte_id, row.reference), row]))
 }
 
+/** Accounts that a pension title comes to, in one order for all imports: each waits for the accounts of another. */
+const titledComptes = (kept: readonly KeptDocument[]): readonly string[] => {
+  const titled = kept.flatMap(({ row }) => (row.genre === 'titrepension' ? row.compte_id : []))
+  return [...new Set(titled)].toSorted()
+}
+
 /** Writes the rows of kept documents with what announces them, together or not at all. */
 const writeRows = (
   services: Services,
@@ -81,6 +88,8 @@ const writeRows = (
   importId: string,
 ) =>
   services.db.transaction().execute(async (db) => {
+    // A pension title is among the documents of the pension, which it opens. First: a document holds its account in passing.
+    for (const compteId of titledComptes(kept)) await grantService(db, compteId, 'pension')
     const added = await addMissingDocuments(
       db,
       kept.map(({ row }) => row),

@@ -6,9 +6,12 @@ import {
   type Notifications,
   toutlire,
 } from '#contract/accueil/notifications.ts'
+import { type Accueil, accueilconnecte } from '#contract/accueil/evenement.ts'
+import { nomsGenreDocument } from '#contract/documents/genres.ts'
 import type { InputOf } from '#contract/kit/call.ts'
 import type { EvenementTable } from '#server/kit/database/schema/schema.ts'
 import { addEvenements, closeEvenements } from '#server/kit/news/evenements.ts'
+import { grantService } from '#server/kit/people/rights.ts'
 import { newId } from '#server/kit/secrets.ts'
 import { send } from '#testing/calls.ts'
 import { databases } from '#testing/databases.ts'
@@ -19,23 +22,24 @@ const CAMILLE = '269057505601260'
 const ANGE = '164062A00401545'
 const TOTAL = NOTIFICATIONS_PAR_PAGE + 5
 
+const eventOf = (compte_id: string, rank: number, service: string): Insertable<EvenementTable> => ({
+  id: newId(),
+  compte_id,
+  document_uuid: null,
+  statut: 'EVE_NON_LU',
+  service,
+  action_ihm: service === 'retraite' ? 'lienDemandeDepartRetraite' : null,
+  tri: rank,
+  libelle1: `${service} ${rank}`,
+  libelle2: null,
+  date_evenement: `2026-10-${String(rank).padStart(2, '0')}` as `${number}-${number}-${number}`,
+  reference_url: null,
+})
+
 describe.each(databases)('notifications on %s', (database) => {
   let portal: TestApp
   const cookies: Record<string, string> = {}
 
-  const event = (compte_id: string, rank: number, service: string): Insertable<EvenementTable> => ({
-    id: newId(),
-    compte_id,
-    document_uuid: null,
-    statut: 'EVE_NON_LU',
-    service,
-    action_ihm: service === 'retraite' ? 'lienDemandeDepartRetraite' : null,
-    tri: rank,
-    libelle1: `${service} ${rank}`,
-    libelle2: null,
-    date_evenement: `2026-10-${String(rank).padStart(2, '0')}` as `${number}-${number}-${number}`,
-    reference_url: null,
-  })
   const read = async (nir: string, query: InputOf<typeof notifications>['query'] = {}) =>
     (await send(portal, notifications, { query }, { cookie: cookies[nir] ?? '' })).json<Notifications>()
   const unread = async (nir: string) =>
@@ -48,9 +52,9 @@ describe.each(databases)('notifications on %s', (database) => {
     const ange = await portal.addPerson(ANGE, { lecture_seule: 1 })
     const services = ['remuneration', 'titrepension', 'remunerationpension', 'retraite', 'information']
     const all = Array.from({ length: TOTAL }, (_, index) =>
-      event(camille, index + 1, services[index % services.length] ?? ''),
+      eventOf(camille, index + 1, services[index % services.length] ?? ''),
     )
-    await addEvenements(db, [...all, event(ange, 1, 'retraite'), event(ange, 2, 'remuneration')])
+    await addEvenements(db, [...all, eventOf(ange, 1, 'retraite'), eventOf(ange, 2, 'remuneration')])
     for (const nir of [CAMILLE, ANGE]) cookies[nir] = await portal.signIn(nir)
   })
   afterAll(() => portal.close())
@@ -126,5 +130,52 @@ describe.each(databases)('notifications on %s', (database) => {
     const answer = await send(portal, toutlire, { body: {} }, { cookie: cookies[ANGE] ?? '' })
     expect(answer.statusCode).toBe(200)
     expect(await unread(ANGE)).toEqual([['remunerationpaie', 1]])
+  })
+})
+
+describe.each(databases)('notifications of someone without every service on %s', (database) => {
+  let portal: TestApp
+  let id = ''
+  let cookie = ''
+  const about = [...nomsGenreDocument, 'compteindividuelretraite', 'information']
+
+  beforeAll(async () => {
+    portal = await testApp(database)
+    id = await portal.addPerson(CAMILLE, { granted: ['remuneration'] })
+    cookie = await portal.signIn(CAMILLE)
+    await addEvenements(
+      portal.services.db,
+      about.map((service, index) => eventOf(id, index + 1, service)),
+    )
+  })
+  afterAll(() => portal.close())
+
+  const said = async () => {
+    const [dashboard, page] = await Promise.all([
+      send(portal, accueilconnecte, {}, { cookie }),
+      send(portal, notifications, { query: {} }, { cookie }),
+    ])
+    const { listeEvenement, total } = page.json<Notifications>()
+    const onDashboard = dashboard.json<Accueil>().donnee.listeEvenement
+    expect(onDashboard.map(({ service }) => service)).toEqual(
+      listeEvenement.map(({ service }) => service).toReversed(),
+    )
+    expect(total).toBe(listeEvenement.length)
+    return onDashboard.map(({ service }) => service)
+  }
+
+  it('are not about what would be refused to them, and are once its service is granted', async () => {
+    expect(await said()).toEqual(['remuneration', 'information'])
+    const { db } = portal.services
+    await grantService(db, id, 'pension')
+    expect(await said()).toEqual(['remuneration', 'remunerationpension', 'titrepension', 'information'])
+    await grantService(db, id, 'compteindividuelretraite')
+    expect(await said()).toContain('compteindividuelretraite')
+  })
+
+  it('that they do not see are not marked as read', async () => {
+    const before = await said()
+    const { lus } = (await send(portal, toutlire, { body: {} }, { cookie })).json<{ lus: string[] }>()
+    expect(lus).toHaveLength(before.length)
   })
 })

@@ -1,10 +1,12 @@
 import { actes, actionsQuiEngagent } from '#contract/accueil/evenement.ts'
 import { type Groupe, groupeDuService } from '#contract/accueil/groupes.ts'
+import { genresDocument, nomsGenreDocument } from '#contract/documents/genres.ts'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Tables } from '../database/schema/schema.ts'
 import type { Db } from '../database/Store.ts'
 import { writtenOnce } from '../database/writtenOnce.ts'
 import type { Compte } from '../people/comptes.ts'
+import { grantedServices } from '../people/rights.ts'
 import { type EvenementRow, type ToldEvenement, toldOfEvenement } from './evenements.ts'
 
 /** Action of the event that asks to confirm one's identity, and the other name that it may have. */
@@ -17,14 +19,28 @@ export type OfServices =
   | undefined
 
 /** What of an account says which of its events its holder may see. */
-type Seen = Pick<Compte, 'id' | 'etat' | 'lecture_seule'>
+type Seen = Pick<Compte, 'id' | 'etat' | 'lecture_seule' | 'services'>
+
+/** What an event is about that opens with a service: the documents of a kind, or the account of the career. */
+const opened = [
+  ...nomsGenreDocument.map((genre) => ({ about: genre, service: genresDocument[genre].service })),
+  { about: 'compteindividuelretraite', service: 'compteindividuelretraite' },
+] as const
+
+/** What the events of an account are not about for its holder, who could not open it. */
+const refusedTo = (compte: Pick<Compte, 'etat' | 'services'>): readonly string[] => {
+  // Nothing is granted to someone not confirmed, who sees only what asks for it.
+  if (compte.etat !== 'CONFIRME') return []
+  const granted = grantedServices(compte)
+  return opened.flatMap(({ about, service }) => (granted.includes(service) ? [] : about))
+}
 
 /**
- * Of the events of an account, those that its holder may see: someone not confirmed, only what asks for it, and nothing that
- * comes from the register; someone who may only read, nothing that asks them to act.
+ * Of the events of an account, those that are its holder's: of someone not confirmed, only what asks for it, and nothing that
+ * comes from the register; of someone who may only read, nothing that asks them to act.
  */
-const seenBy =
-  ({ id, etat, lecture_seule }: Seen, services?: OfServices) =>
+const ownedBy =
+  ({ id, etat, lecture_seule }: Omit<Seen, 'services'>) =>
   (e: ExpressionBuilder<Tables, 'evenement'>) =>
     e.and([
       e('compte_id', '=', id),
@@ -32,12 +48,21 @@ const seenBy =
       ...(lecture_seule === 0
         ? []
         : [e.or([e('action_ihm', 'is', null), e('action_ihm', 'not in', [...actionsQuiEngagent])])]),
-      ...(services === undefined
-        ? []
-        : 'among' in services
-          ? [e('service', 'in', [...services.among])]
-          : [e('service', 'not in', [...services.outside])]),
     ])
+
+/** Those of them that they may see: what a service opens that they have not would be refused to them. */
+const seenBy = (compte: Seen, services?: OfServices) => (e: ExpressionBuilder<Tables, 'evenement'>) => {
+  const refused = refusedTo(compte)
+  return e.and([
+    ownedBy(compte)(e),
+    ...(refused.length === 0 ? [] : [e('service', 'not in', refused)]),
+    ...(services === undefined
+      ? []
+      : 'among' in services
+        ? [e('service', 'in', [...services.among])]
+        : [e('service', 'not in', [...services.outside])]),
+  ])
+}
 
 /** Events that a person may see and that wait for no act that was done, or can be no more. */
 const shown = (db: Db, compte: Seen) =>
@@ -64,11 +89,11 @@ const inOrder = (one: ToldEvenement, other: ToldEvenement) =>
  */
 export const fewShown = async (
   db: Db,
-  { id, etat, lecture_seule }: Seen,
+  { id, etat, lecture_seule, services }: Seen,
   most: number,
 ): Promise<ToldEvenement[] | undefined> => {
-  const seeing = `${etat} ${lecture_seule} ${most}`
-  const ask = few.get(seeing) ?? writeFew({ etat, lecture_seule }, most)
+  const seeing = `${etat} ${lecture_seule} ${most} ${refusedTo({ etat, services }).join(' ')}`
+  const ask = few.get(seeing) ?? writeFew({ etat, lecture_seule, services }, most)
   few.set(seeing, ask)
   const rows = await ask(db, id)
   return rows.length > most ? undefined : rows.toSorted(inOrder)
@@ -101,9 +126,9 @@ export const firstOfGroups = (db: Db, compte: Compte, most: number) =>
     .orderBy('id')
     .execute()
 
-/** Events that a person may see, closed ones too. */
+/** Every event that is a person's, closed ones too, and those that a service of theirs does not open. */
 export const everyEvenement = (db: Db, compte: Compte): Promise<EvenementRow[]> =>
-  db.selectFrom('evenement').selectAll().where(seenBy(compte)).orderBy('tri').execute()
+  db.selectFrom('evenement').selectAll().where(ownedBy(compte)).orderBy('tri').execute()
 
 /** Some of them, the latest first; those of one day as the dashboard has them. */
 export const pageOfEvenements = (

@@ -8,7 +8,7 @@ import { Refusal } from '../Refusal.ts'
 import type { Db } from '../database/Store.ts'
 
 /** Services of an account: none as long as its holder is not confirmed, whatever the register grants. */
-export const grantedServices = (compte: Compte): Service[] =>
+export const grantedServices = (compte: Pick<Compte, 'etat' | 'services'>): Service[] =>
   compte.etat === 'CONFIRME' ? (JSON.parse(compte.services) as Service[]) : []
 
 /** Name to show: the declared one as long as the account is not confirmed, since the register's would be told. */

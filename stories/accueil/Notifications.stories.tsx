@@ -1,4 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { lireevenement } from '#contract/accueil/evenement.ts'
 import { notifications, toutlire } from '#contract/accueil/notifications.ts'
 import { notificationsMessages as words } from '#portal/accueil/notifications/words.ts'
 import { paths } from '#portal/paths.ts'
@@ -45,6 +46,17 @@ export const ToutLire: Story = {
     await expect(canvas.getByText(words.toutLu)).toBeVisible()
     await userEvent.click(undo)
     await waitFor(() => expect(canvas.getByText('9 notifications, dont 7 à lire.')).toHaveFocus())
+  },
+}
+
+/** What is opened is read at once: the server has not answered yet, and its list still says that it is new. */
+export const OuvrirUne: Story = {
+  parameters: { reponses: [reponse(lireevenement, 'attente'), ...notificationsDe(quelquesUnes)] },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirmez votre identité' }))
+    await expect(await canvas.findByText('9 notifications, dont 6 à lire.')).toBeVisible()
   },
 }
 

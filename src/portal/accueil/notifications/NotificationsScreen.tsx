@@ -13,6 +13,7 @@ import { Page } from '#portal/components/page/Page.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
 import { useOpenEvent } from '../evenements/useOpenEvent.ts'
 import { IdentiteModal } from '../identite/IdentiteModal.tsx'
+import { withNotificationRead } from './notifications.ts'
 import { NotificationsView } from './NotificationsView.tsx'
 import { notificationsMessages as words } from './words.ts'
 
@@ -40,7 +41,11 @@ export const NotificationsScreen = () => {
   const refresh = async () => {
     await Promise.all([mutate(), outdate(accueilconnecte)])
   }
-  const { open, confirming, setConfirming } = useOpenEvent(() => void refresh())
+  const { open, confirming, setConfirming } = useOpenEvent(
+    (evenementId) =>
+      void mutate((all) => all && withNotificationRead(all, evenementId), { revalidate: false }),
+    () => void refresh(),
+  )
   const readAll = async () => {
     const outcome = await send(toutlire, { body: { ...(groupe && { groupe }) } })
     if (outcome.status !== 200) return undefined

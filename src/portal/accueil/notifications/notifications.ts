@@ -1,5 +1,5 @@
-import type { Groupe } from '#contract/accueil/groupes.ts'
-import type { Notification } from '#contract/accueil/notifications.ts'
+import { type Groupe, groupeDe } from '#contract/accueil/groupes.ts'
+import type { Notification, Notifications } from '#contract/accueil/notifications.ts'
 import { paths } from '#portal/paths.ts'
 import { cartes, type Lien } from '../cartes.ts'
 import { notificationsMessages as words } from './words.ts'
@@ -23,6 +23,18 @@ export const lienDuGroupe = (groupe: Groupe, titre: string, total: number): Lien
   texte: words.voir(total),
   nom: words.voirGroupe(total, titre),
 })
+
+/** The same notifications, where one that was to be read now is read, in its list and in the count of its group. */
+export const withNotificationRead = (all: Notifications, evenementId: string): Notifications => {
+  const opened = all.listeEvenement.find((one) => one.evenementId === evenementId)
+  if (opened?.statut !== 'EVE_NON_LU') return all
+  const groupe = groupeDe(opened.service)
+  return {
+    ...all,
+    listeEvenement: all.listeEvenement.map((one) => (one === opened ? { ...one, statut: 'EVE_LU' } : one)),
+    groupes: all.groupes.map((one) => (one.groupe === groupe ? { ...one, nonLus: one.nonLus - 1 } : one)),
+  }
+}
 
 /** Events of each month (AAAA-MM), as they come. */
 export const parMois = (

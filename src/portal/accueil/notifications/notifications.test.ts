@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import type { Notification, Notifications } from '#contract/accueil/notifications.ts'
+import { withNotificationRead } from './notifications.ts'
+
+const one = (evenementId: string, service: string, statut: Notification['statut']): Notification => ({
+  evenementId,
+  statut,
+  service,
+  tri: 1,
+  libelle1: 'Nouveau document',
+  dateEvenement: '2026-10-28',
+})
+
+const all: Notifications = {
+  listeEvenement: [
+    one('paie', 'remuneration', 'EVE_NON_LU'),
+    one('lue', 'remuneration', 'EVE_LU'),
+    one('titre', 'titrepension', 'EVE_NON_LU'),
+  ],
+  total: 3,
+  groupes: [
+    { groupe: 'remunerationpaie', total: 2, nonLus: 1 },
+    { groupe: 'pension', total: 1, nonLus: 1 },
+  ],
+}
+
+test('a notification that is opened is read in its list and in the count of its group', () => {
+  const { listeEvenement, groupes, total } = withNotificationRead(all, 'titre')
+  expect(listeEvenement.map(({ statut }) => statut)).toEqual(['EVE_NON_LU', 'EVE_LU', 'EVE_LU'])
+  expect(groupes.map(({ nonLus }) => nonLus)).toEqual([1, 0])
+  expect(total).toBe(3)
+})
+
+test('one that was read already, or that the page has not, changes no count', () => {
+  expect(withNotificationRead(all, 'lue')).toEqual(all)
+  expect(withNotificationRead(all, 'ailleurs')).toEqual(all)
+})

@@ -2,6 +2,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { lireevenement } from '#contract/accueil/evenement.ts'
 import { notifications, toutlire } from '#contract/accueil/notifications.ts'
 import { notificationsMessages as words } from '#portal/accueil/notifications/words.ts'
+import { cachedDocuments, keepDocuments } from '#portal/client/documents/documentCache.ts'
 import { paths } from '#portal/paths.ts'
 import { notificationsDe, quelquesUnes } from '../fixtures/accueil/notifications.ts'
 import { agent, lectureSeule } from '../fixtures/droits.ts'
@@ -57,6 +58,26 @@ export const OuvrirUne: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Confirmez votre identité' }))
     await expect(await canvas.findByText('9 notifications, dont 6 à lire.')).toBeVisible()
+  },
+}
+
+/** The lists of documents that this tab has kept say which are new: they are read again. */
+export const ToutLireRelitLesListes: Story = {
+  parameters: { reponses: notificationsDe(quelquesUnes) },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    const kept = () => cachedDocuments('remunerationpaie 2026')
+    const keep = () => keepDocuments('remunerationpaie 2026', { listeDocument: [], optionEnvoiMail: false })
+    keep()
+    await expect(kept()).toBeDefined()
+    await userEvent.click(canvas.getByRole('button', { name: words.toutLire }))
+    const undo = await canvas.findByRole('button', { name: words.nonLire(7) })
+    await expect(kept()).toBeUndefined()
+    keep()
+    await userEvent.click(undo)
+    await canvas.findByText('9 notifications, dont 7 à lire.')
+    await expect(kept()).toBeUndefined()
   },
 }
 

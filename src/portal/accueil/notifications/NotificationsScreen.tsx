@@ -4,6 +4,7 @@ import { groupes } from '#contract/accueil/groupes.ts'
 import { nonlire, notifications, toutlire } from '#contract/accueil/notifications.ts'
 import { useCall, useOutdate } from '#portal/client/call/useCall.ts'
 import { useSend } from '#portal/client/call/useSend.ts'
+import { clearDocuments } from '#portal/client/documents/documentCache.ts'
 import { usePublishedContent } from '#portal/client/page/contents.ts'
 import { usePageTitle, useReplacedTitle } from '#portal/client/page/pageTitle.ts'
 import { initialiseRights } from '#portal/client/session/rights.ts'
@@ -46,15 +47,20 @@ export const NotificationsScreen = () => {
       void mutate((all) => all && withNotificationRead(all, evenementId), { revalidate: false }),
     () => void refresh(),
   )
+  // The lists of documents kept in this tab say which are new.
+  const refreshAll = async () => {
+    clearDocuments()
+    await refresh()
+  }
   const readAll = async () => {
     const outcome = await send(toutlire, { body: { ...(groupe && { groupe }) } })
     if (outcome.status !== 200) return undefined
-    await refresh()
+    await refreshAll()
     return outcome.body.lus
   }
   const unread = async (evenements: readonly string[]) => {
     const { status } = await send(nonlire, { body: { evenements: [...evenements] } })
-    if (status === 200) await refresh()
+    if (status === 200) await refreshAll()
   }
   const confirmed = async () => {
     await initialiseRights()

@@ -81,6 +81,21 @@ export const ToutLireRelitLesListes: Story = {
   },
 }
 
+/** What was marked in a group is undone there alone. */
+export const ToutLireDUnGroupe: Story = {
+  parameters: { reponses: notificationsDe(quelquesUnes) },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Ma rémunération (2)' }))
+    await userEvent.click(await canvas.findByRole('button', { name: words.toutLire }))
+    const undo = await canvas.findByRole('button', { name: /^Annuler/ })
+    await userEvent.click(canvas.getByRole('button', { name: 'Mes documents employeur (1)' }))
+    await waitFor(() => expect(undo).not.toBeInTheDocument())
+    await expect(canvas.queryByRole('button', { name: /^Annuler/ })).toBeNull()
+  },
+}
+
 export const Vide: Story = { parameters: { reponses: notificationsDe([]) } }
 
 /** Another page has its title, and the focus where its reading starts; another group is told once. */

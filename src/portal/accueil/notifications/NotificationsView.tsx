@@ -59,6 +59,7 @@ export const NotificationsView = ({
         {filtered && arrived ? words.choisies(groupe && titreDuGroupe(groupe), words.nombre(total)) : ''}
       </Status>
       <Total
+        key={groupe ?? ''}
         notifications={notifications}
         groupe={groupe}
         page={page}

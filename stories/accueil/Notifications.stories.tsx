@@ -96,6 +96,21 @@ export const ToutLireDUnGroupe: Story = {
   },
 }
 
+/** A page that is no more says so, and leads to the last one: « no notification » would be false. */
+export const PageQuiNExistePas: Story = {
+  args: { adresse: `${paths.notifications}?page=9` },
+  parameters: { reponses: notificationsDe(quelquesUnes, 95) },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/Il n’y a pas de page 9\./)).toBeVisible()
+    await expect(canvas.queryByText(words.aucuneIci)).toBeNull()
+    await expect(canvas.queryByText(/Page 9 sur/)).toBeNull()
+    await userEvent.click(canvas.getByRole('link', { name: words.dernierePage }))
+    await expect(await canvas.findByText(/Page 5 sur 5\.$/)).toBeVisible()
+  },
+}
+
 export const Vide: Story = { parameters: { reponses: notificationsDe([]) } }
 
 /** Another page has its title, and the focus where its reading starts; another group is told once. */

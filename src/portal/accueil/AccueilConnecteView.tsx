@@ -54,7 +54,7 @@ export const AccueilConnecteView = ({
   const suiteOf = (carte: Carte) => {
     const all = (groups?.get(carte.groupe)?.length ?? 0) + countLeftOut(carte.groupe, accueil?.donnee.reste)
     const listed = groups && firstEvents(groups, carte.groupe)
-    return listed && all > listed.length ? lienDuGroupe(carte.groupe, carte.titre, all) : undefined
+    return listed && all > listed.length ? lienDuGroupe(carte.groupe, carte.titre) : undefined
   }
   const vignetteOf = (carte: Carte) =>
     showsVignette(carte, listeService) ? accueil?.contenu.paragraphe[carte.vignette ?? ''] : undefined

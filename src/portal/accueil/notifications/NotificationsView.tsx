@@ -1,7 +1,7 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { Pagination } from '@codegouvfr/react-dsfr/Pagination.js'
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import type { Groupe } from '#contract/accueil/groupes.ts'
 import { NOTIFICATIONS_PAR_PAGE, type Notifications } from '#contract/accueil/notifications.ts'
 import { formulaires } from '#contract/connexion/formulaires.ts'
@@ -49,6 +49,7 @@ export const NotificationsView = ({
     void navigate(adresseDe(chosen === groupe ? undefined : chosen, 1))
   }
   const pages = Math.ceil(total / NOTIFICATIONS_PAR_PAGE)
+  const beyond = arrived && total > 0 && page > pages
   if (groupes.length === 0) return <p>{words.aucune}</p>
   return (
     <>
@@ -63,18 +64,26 @@ export const NotificationsView = ({
         notifications={notifications}
         groupe={groupe}
         page={page}
-        pages={pages}
+        pages={beyond ? 1 : pages}
         arrived={arrived}
         {...rest}
       />
-      {listeEvenement.length === 0 ? <p>{words.aucuneIci}</p> : null}
+      {total === 0 ? <p>{words.aucuneIci}</p> : null}
+      {beyond ? (
+        <p>
+          {words.pasDePage(page)}{' '}
+          <Link className="fr-link" to={adresseDe(groupe, pages)}>
+            {words.dernierePage}
+          </Link>
+        </p>
+      ) : null}
       {parMois(listeEvenement).map(([mois, evenements]) => (
         <section key={mois} className="fr-mb-3w">
           <h2 className="fr-h5 fr-mb-1w">{majuscule(moisEnLettres(mois))}</h2>
           <EventList evenements={evenements} onOpen={rest.onOpen} />
         </section>
       ))}
-      {pages > 1 ? (
+      {pages > 1 && !beyond ? (
         <Pagination
           count={pages}
           defaultPage={page}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Notification, Notifications } from '#contract/accueil/notifications.ts'
-import { withNotificationRead } from './notifications.ts'
+import { lienDuGroupe, withNotificationRead } from './notifications.ts'
 
 const one = (evenementId: string, service: string, statut: Notification['statut']): Notification => ({
   evenementId,
@@ -34,4 +34,11 @@ test('a notification that is opened is read in its list and in the count of its 
 test('one that was read already, or that the page has not, changes no count', () => {
   expect(withNotificationRead(all, 'lue')).toEqual(all)
   expect(withNotificationRead(all, 'ailleurs')).toEqual(all)
+})
+
+test('the card of a group leads to its notifications, without a number that their page would contradict', () => {
+  const { path, texte, nom } = lienDuGroupe('remunerationpaie', 'Ma rémunération')
+  expect(path).toBe('/notifications?groupe=remunerationpaie')
+  expect(`${texte} ${nom}`).not.toMatch(/\d/)
+  expect(nom).toMatch(new RegExp(`^${texte}.*Ma rémunération$`))
 })

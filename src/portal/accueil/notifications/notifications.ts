@@ -17,11 +17,11 @@ export const adresseDe = (groupe: Groupe | undefined, page: number): string => {
 /** Leads to every notification. */
 export const lienNotifications = (): Lien => ({ path: paths.notifications, texte: words.titre })
 
-/** Leads to the notifications of a group, when its card does not list them all. */
-export const lienDuGroupe = (groupe: Groupe, titre: string, total: number): Lien => ({
-  path: `${paths.notifications}?${new URLSearchParams({ groupe })}`,
-  texte: words.voir(total),
-  nom: words.voirGroupe(total, titre),
+/** Leads to the notifications of a group, when its card does not list them all: closed ones too, so that it counts none. */
+export const lienDuGroupe = (groupe: Groupe, titre: string): Lien => ({
+  path: adresseDe(groupe, 1),
+  texte: words.voir,
+  nom: words.voirGroupe(titre),
 })
 
 /** The same notifications, where one that was to be read now is read, in its list and in the count of its group. */

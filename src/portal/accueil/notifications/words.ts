@@ -19,6 +19,8 @@ export const notificationsMessages = {
   toutLu: 'Toutes ces notifications sont marquées comme lues.',
   nonLire: (nombre: number) =>
     nombre === 1 ? 'Annuler : 1 notification à lire' : `Annuler : ${nombre} notifications à lire`,
-  voir: (total: number) => `Voir les ${total} notifications`,
-  voirGroupe: (total: number, titre: string) => `Voir les ${total} notifications : ${titre}`,
+  voir: 'Voir toutes les notifications',
+  voirGroupe: (titre: string) => `Voir toutes les notifications : ${titre}`,
+  pasDePage: (page: number) => `Il n’y a pas de page ${page}.`,
+  dernierePage: 'Voir la dernière page',
 } as const

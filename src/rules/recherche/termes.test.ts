@@ -40,6 +40,15 @@ describe('a search', () => {
     ['Titre de pension', 'brevet de retraite'],
     ['Quel est mon identifiant ?', 'quel est l’identifiant'],
     ['Mon adresse de courriel', 'e-mail'],
+    ['Cases de la déclaration n° 2042', 'déclaration n°2042'],
+    ['La case 1AJ de la déclaration 2042', 'déclaration n° 2042'],
+    ['Rappel – mars 2025', 'rappel – mars / 2025'],
+    ['Rappel de mars', 'Rappel - mars'],
+    ['Rappel 2025 reprise.pdf 345,67 €', 'rappel 2025 345,67'],
+    ['Rappel mars 2025 345,67 €', '345,67'],
+    ['Trop-perçu − 120,50 €', '-120,50'],
+    ['Trop-perçu 120,50 €', '−120,50 €'],
+    ['Rappel 1 012 345,67 €', '1 012 345,67'],
   ])('finds « %s » by « %s »', (text, asked) => expect(finds(text, asked)).toBe(true))
 
   it.each([

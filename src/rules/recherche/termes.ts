@@ -11,7 +11,8 @@ export const foldSearch = (text: string): string =>
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[’‘]/g, "'")
-    .replaceAll(/(?<=\d)[\s\u00A0\u202F.](?=\d{3}(?!\d))/g, '')
+    // A year is no thousands: « 2025 345,67 » is two words.
+    .replaceAll(/(?<=(?<!\d)\d{1,3})[\s\u00A0\u202F.](?=\d{3}(?!\d))/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim()
 
@@ -35,11 +36,14 @@ const monthOf = (word: string): Terme | undefined => {
   ]
 }
 
+/** A word without what surrounds it: an article, quotes, « n° », the sign of an amount; none where no letter and no digit is left. */
 const bare = (word: string) =>
   word
     .replace(/^(?:[cdjlmnst]|qu)'/, '')
     .replaceAll(/^[«"'([]+|(?<![»"'\])!?;:.,…])[»"'\])!?;:.,…]+$/g, '')
-    .replace(/^€$/, '')
+    .replace(/^n[°º]/, '')
+    .replace(/^[-−–](?=\d)/, '')
+    .replace(/^[^\p{L}\d]+$/u, '')
 
 const termOf = (word: string): Terme => monthOf(word) ?? synonymes(word.replace(/(?<=\d)\.(?=\d{1,2}$)/, ','))
 

@@ -22,7 +22,12 @@ import {
   toutNeuf,
 } from '../fixtures/accueil/tableaudebord.ts'
 import { auService, etapesDe, pieceDemandee, toutesLesEtapes } from '../fixtures/accueil/etapes.ts'
-import { reperesAgent, reperesDe, reperesSansEcart } from '../fixtures/accueil/reperes.ts'
+import {
+  reperesAgent,
+  reperesDe,
+  reperesDeuxBulletins,
+  reperesSansEcart,
+} from '../fixtures/accueil/reperes.ts'
 import { chargee, ouverture, screenStory, type Story } from '../fixtures/screenStory.tsx'
 
 export default {
@@ -134,6 +139,18 @@ export const ReperesSansEcart: Story = {
     )
     const why = canvas.getByRole('link', { name: 'Pourquoi ma pension a changé ?' })
     await expect(why.getAttribute('href')).toMatch(/avant=.*304&apres=.*303$/)
+  },
+}
+
+/** Two slips in a month: their sum, and no difference that one of them alone would explain. */
+export const DeuxBulletinsLeMemeMois: Story = {
+  parameters: { reponses: [reperesDe(reperesDeuxBulletins)] },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(/le total de vos 2 bulletins du mois\.$/)).toBeVisible()
+    await expect(canvas.queryByText(/de moins qu’en|de plus qu’en/)).toBeNull()
+    await expect(canvas.queryByRole('link', { name: 'Pourquoi mon net a changé ?' })).toBeNull()
   },
 }
 

@@ -50,11 +50,15 @@ const ecartSchema = Type.Object({
   ),
 })
 
-/** The last net, its difference with the one before, and the latest slip that changed it. */
+/**
+ * The last net, its difference with the one before, and the latest slip that changed it. A month that has several slips is
+ * their sum, and has no difference.
+ */
 export const repereNetSchema = Type.Object({
   rubrique: oneOf(['remunerationpaie', 'pension']),
   documentUuid: Type.String({ format: 'uuid' }),
   periode,
+  bulletins: Type.Integer({ minimum: 1, description: 'Bulletins du mois, dont « net » est la somme.' }),
   net: centimes,
   avant: Type.Optional(ecartSchema),
   changement: Type.Optional(

@@ -12,7 +12,7 @@ import { reperesMessages as words } from './words.ts'
 
 /** The last net: how much, why it changed, and its last months. */
 export const RepereNet = ({ repere }: { readonly repere: Repere }) => {
-  const { rubrique, documentUuid, periode, net, avant, changement, mois } = repere
+  const { rubrique, documentUuid, bulletins, periode, net, avant, changement, mois } = repere
   const { titre, axe, serie } = words.nets[rubrique]
   // The last slip when it changed the net, or the one that did: « why » is never answered « nothing changed ».
   const compare = avant && avant.ecart !== 0 ? { documentUuid, avant } : changement
@@ -22,7 +22,7 @@ export const RepereNet = ({ repere }: { readonly repere: Repere }) => {
     <div>
       <h3 className="fr-h6 fr-mb-1w">{titre(moisEnLettres(periode))}</h3>
       <div className="eap-repere__valeur">{centimesEnEuros(net)}</div>
-      <p className="fr-mb-1w">{words.apresImpot}</p>
+      <p className="fr-mb-1w">{words.apresImpot(bulletins)}</p>
       {avant ? <p className="fr-mb-1w">{ecartDit(avant)}</p> : null}
       {changement ? (
         <p className="fr-mb-1w">

@@ -33,13 +33,16 @@ export const reperesMessages = {
       axe: 'Mois de pension',
     },
   },
-  apresImpot: 'Net payé, après impôt prélevé à la source, d’après votre bulletin.',
+  apresImpot: (bulletins: number) =>
+    bulletins === 1
+      ? 'Net payé, après impôt prélevé à la source, d’après votre bulletin.'
+      : `Net payé, après impôt prélevé à la source\u00A0: le total de vos ${bulletins} bulletins du mois.`,
   hausse: (montant: string, mois: string) => `${montant} de plus qu’en ${mois}.`,
   baisse: (montant: string, mois: string) => `${montant} de moins qu’en ${mois}.`,
   egal: (mois: string) => `Le même montant qu’en ${mois}.`,
   changement: (mois: string, ecart: string) => `Dernier changement, en ${mois} : ${ecart}`,
   raison: 'Ce qui pèse le plus :',
-  mois: (nombre: number) => `Vos ${nombre} derniers bulletins mensuels`,
+  mois: (nombre: number) => `Vos ${nombre} derniers nets mensuels`,
   description: (mois: Mois) => {
     const [premier, dernier] = [mois[0], mois.at(-1)]
     if (!premier || !dernier) return ''

@@ -58,6 +58,34 @@ test('slips of one amount ask nothing, and those whose amounts are not stated cl
   expect(lastChange([backPay, of(october, '2 000,00 €'), certificate])).toBeUndefined()
 })
 
+test('slips of one month are compared with none: neither with each other nor with those of another', () => {
+  const other = document('octobre-bis', '2026-10-29')
+  expect(lastChange([of(other, '1 500,00 €'), of(october, '2 000,00 €')])).toBeUndefined()
+  expect(
+    lastChange([of(other, '500,00 €'), of(october, '2 000,00 €'), of(september, '2 000,00 €')]),
+  ).toBeUndefined()
+  const change = lastChange([
+    of(other, '500,00 €'),
+    of(october, '2 000,00 €'),
+    of(september, '2 000,00 €'),
+    of(august, '1 990,00 €'),
+  ])
+  expect(change).toMatchObject({ fait: 'change' })
+  expect(uuids(change?.fait === 'change' ? change.pair : [])).toEqual(['aout', 'septembre'])
+})
+
+test('amounts are not said to be the same where a month is not looked at', () => {
+  const other = document('octobre-bis', '2026-10-29')
+  expect(
+    lastChange([
+      of(other, '500,00 €'),
+      of(october, '2 000,00 €'),
+      of(september, '2 000,00 €'),
+      of(august, '2 000,00 €'),
+    ]),
+  ).toMatchObject({ fait: 'inconnu', pair: [{ documentUuid: 'aout' }, { documentUuid: 'septembre' }] })
+})
+
 test('the address names the older as `avant`', () => {
   expect(comparisonAddress('/remunerationpaie/comparaison', [september, october])).toBe(
     '/remunerationpaie/comparaison?avant=septembre&apres=octobre',

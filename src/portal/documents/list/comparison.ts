@@ -19,21 +19,27 @@ type Change = { readonly fait: 'change' | 'inconnu'; readonly pair: Pair } | { r
 
 const amounts = (pair: Pair) => pair.map(({ libelle3 }) => libelle3)
 
-/** The last change of amount between two monthly slips of a list that follow each other, if it has two slips. */
+const moisDe = ({ dateDocument }: Document) => dateDocument.slice(0, 7)
+
+/**
+ * The last change of amount between two monthly slips of a list that follow each other, if it has two. One of several slips of
+ * a month is compared with none: the net of that month is their sum.
+ */
 export const lastChange = (documents: readonly Document[]): Change | undefined => {
   const slips = byDate(
     documents.filter(({ codeSousThemeGed }) => codesBulletinMensuel.includes(codeSousThemeGed)),
   )
+  const isAlone = (slip: Document) => slips.filter((one) => moisDe(one) === moisDe(slip)).length === 1
   const pairs = slips.slice(1).flatMap((apres, rank): Pair[] => {
     const avant = slips[rank]
-    return avant ? [[avant, apres]] : []
+    return avant && isAlone(avant) && isAlone(apres) ? [[avant, apres]] : []
   })
   const last = pairs.at(-1)
   if (!last) return undefined
   const stated = pairs.filter((pair) => !amounts(pair).includes(undefined))
   const changed = stated.findLast((pair) => new Set(amounts(pair)).size === 2)
   if (changed) return { fait: 'change', pair: changed }
-  return stated.length === pairs.length ? { fait: 'egal' } : { fait: 'inconnu', pair: last }
+  return stated.length === slips.length - 1 ? { fait: 'egal' } : { fait: 'inconnu', pair: last }
 }
 
 /** Address of the comparison of two slips, on the screen of a path. */

@@ -60,6 +60,54 @@ describe.each(databases)('the net of the dashboard on %s', (database) => {
     expect(await read()).toMatchObject({ rubrique: 'pension', net: 180_000 })
   })
 
+  it('is the sum of the slips of a month, and no difference is told of it, nor from it', async () => {
+    await give('paie', '2026-09', 200_000)
+    await give('paie', '2026-10', 50_000)
+    await give('paie', '2026-10', 200_000)
+    const net = await read()
+    expect(net).toMatchObject({
+      bulletins: 2,
+      periode: '2026-10',
+      net: 250_000,
+      mois: [
+        { periode: '2026-09', net: 200_000 },
+        { periode: '2026-10', net: 250_000 },
+      ],
+    })
+    expect([net?.avant, net?.changement]).toEqual([undefined, undefined])
+    await give('paie', '2026-11', 200_000)
+    const next = await read()
+    expect(next).toMatchObject({ bulletins: 1, periode: '2026-11', net: 200_000 })
+    expect([next?.avant, next?.changement]).toEqual([undefined, undefined])
+  })
+
+  it('tells the last change before months of one net, unless a month of several slips is between', async () => {
+    await give('paie', '2026-07', 150_000)
+    await give('paie', '2026-08', 200_000)
+    await give('paie', '2026-09', 200_000)
+    expect((await read())?.changement).toMatchObject({
+      periode: '2026-08',
+      avant: { periode: '2026-07', ecart: 50_000 },
+    })
+    await give('paie', '2026-09', 10_000)
+    await give('paie', '2026-10', 200_000)
+    await give('paie', '2026-11', 200_000)
+    const net = await read()
+    expect(net?.avant).toMatchObject({ periode: '2026-10', ecart: 0 })
+    expect(net?.changement).toBeUndefined()
+  })
+
+  it('has whole months alone: the oldest one, cut short, is left out', async () => {
+    for (let month = 1; month <= 7; month += 1) {
+      await give('paie', `2026-0${month}`, 200_000)
+      await give('paie', `2026-0${month}`, 50_000)
+    }
+    const mois = (await read())?.mois ?? []
+    expect(mois.map(({ net }) => net)).toEqual(mois.map(() => 250_000))
+    expect(mois.at(-1)?.periode).toBe('2026-07')
+    expect(mois.length).toBeGreaterThanOrEqual(6)
+  })
+
   it('is that of the pay when both are paid for the same month', async () => {
     await give('pension', '2026-11', 180_000)
     await give('paie', '2026-11', 234_567)

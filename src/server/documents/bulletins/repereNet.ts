@@ -16,50 +16,79 @@ interface Slip {
   readonly bulletin: StoredBulletin
 }
 
-/** The slip before another, and what weighs most in the difference of the nets. */
-const ecartDe = (last: Slip, before: Slip): EcartNet => {
-  const { net, explications } = comparerBulletins(before.bulletin, last.bulletin)
+/** The slips of a month (AAAA-MM): several when two employers paid, or when one was put right. */
+interface Mois {
+  readonly periode: string
+  readonly slips: readonly [Slip, ...Slip[]]
+}
+
+/**
+ * Slips by month, the last month first. One slip more is read than months are shown: the oldest month of a reading that was
+ * cut short may lack one, and is left out.
+ */
+const parMois = (slips: readonly Slip[]): readonly Mois[] => {
+  const months = new Map<string, Mois>()
+  for (const slip of slips) {
+    const { periode } = slip.bulletin
+    months.set(periode, { periode, slips: [...(months.get(periode)?.slips ?? []), slip] as Mois['slips'] })
+  }
+  const newestFirst = [...months.values()].toSorted((a, b) => b.periode.localeCompare(a.periode))
+  return slips.length > MOIS_DU_NET ? newestFirst.slice(0, -1) : newestFirst
+}
+
+const netDe = ({ slips }: Mois) => slips.reduce((sum, { bulletin }) => sum + bulletin.totaux.net, 0)
+
+/** Whether the slips of two months can be compared: one each. */
+const seuls = (...months: readonly Mois[]) => months.every(({ slips }) => slips.length === 1)
+
+/** The month before another, and what weighs most in the difference of the nets; nothing where either has several slips. */
+const ecartDe = (last: Mois, before: Mois | undefined): EcartNet | undefined => {
+  if (!before || !seuls(last, before)) return undefined
+  const [[apres], [avant]] = [last.slips, before.slips]
+  const { net, explications } = comparerBulletins(avant.bulletin, apres.bulletin)
   const [first] = net.ecart === 0 ? [] : explications
   return {
-    documentUuid: before.uuid,
-    periode: before.bulletin.periode,
+    documentUuid: avant.uuid,
+    periode: before.periode,
     ecart: net.ecart,
     ...(first && { cause: first.cause }),
     lignes: first?.lignes.map(({ nature, libelle }) => ({ nature, libelle })) ?? [],
   }
 }
 
-const netDe = (slip: Slip | undefined) => slip?.bulletin.totaux.net
-
-/** The latest slip whose net is not that of the one before, when the last one's is: who asks why finds it at once. */
-const changementDe = (slips: readonly Slip[]): Pick<RepereNet, 'changement'> => {
-  const at = slips.findIndex(
-    (slip, index) => index + 1 < slips.length && netDe(slip) !== netDe(slips[index + 1]),
-  )
-  const [changed, before] = at > 0 ? slips.slice(at) : []
-  if (!changed || !before) return {}
-  const { uuid: documentUuid, bulletin } = changed
-  return { changement: { documentUuid, periode: bulletin.periode, avant: ecartDe(changed, before) } }
+/** The latest month whose net is not that of the one before, when the last one's is: who asks why finds it at once. */
+const changementDe = (months: readonly Mois[]): Pick<RepereNet, 'changement'> => {
+  const at = months.findIndex((one, index) => {
+    const before = months[index + 1]
+    return !before || !seuls(one, before) || netDe(one) !== netDe(before)
+  })
+  const changed = at > 0 ? months[at] : undefined
+  const avant = changed && ecartDe(changed, months[at + 1])
+  if (!changed || !avant) return {}
+  return { changement: { documentUuid: changed.slips[0].uuid, periode: changed.periode, avant } }
 }
 
-/** What the slips of a list tell, the last one first; undefined without any. */
+/** What the slips of a list tell; undefined without any. */
 const netDesBulletins = (rubrique: RepereNet['rubrique'], slips: readonly Slip[]): RepereNet | undefined => {
-  const [last, before] = slips
+  const months = parMois(slips).slice(0, MOIS_DU_NET)
+  const [last, before] = months
   if (!last) return undefined
+  const avant = ecartDe(last, before)
   return {
     rubrique,
-    documentUuid: last.uuid,
-    periode: last.bulletin.periode,
-    net: last.bulletin.totaux.net,
-    ...(before && { avant: ecartDe(last, before) }),
-    ...changementDe(slips),
-    mois: slips.map(({ bulletin: { periode, totaux } }) => ({ periode, net: totaux.net })).toReversed(),
+    documentUuid: last.slips[0].uuid,
+    bulletins: last.slips.length,
+    periode: last.periode,
+    net: netDe(last),
+    ...(avant && { avant }),
+    ...changementDe(months),
+    mois: months.map((one) => ({ periode: one.periode, net: netDe(one) })).toReversed(),
   }
 }
 
 /**
  * The last net of someone's pay, or of their pension when its slip is the newer: who has just retired keeps both lists. With
- * its difference with the slip before, and its last months: one query a list.
+ * its difference with the month before, and its last months: one query a list.
  */
 export const repereNet = async ({ db }: Services, compte: Compte): Promise<Pick<Reperes, 'net'>> => {
   const services = grantedServices(compte)
@@ -67,7 +96,7 @@ export const repereNet = async ({ db }: Services, compte: Compte): Promise<Pick<
   const nets = await Promise.all(
     granted.map(async (rubrique) => {
       const genres = genresDeLaListe(rubrique)
-      const rows = await latestBulletins(db, compte.id, genres, codesBulletinMensuel, MOIS_DU_NET)
+      const rows = await latestBulletins(db, compte.id, genres, codesBulletinMensuel, MOIS_DU_NET + 1)
       // They were checked as they were kept: nothing is read again but what is shown.
       const slips = rows.map(({ uuid, json }): Slip => ({
         uuid,

@@ -15,6 +15,9 @@ export const documentSchema = Type.Object({
   statut: statutLectureSchema,
   dateDocument: dateSchema(),
   codeSousThemeGed: Type.Integer(),
+  enDonnees: Type.Optional(
+    Type.Literal(true, { description: 'Connu aussi en données : un bulletin se compare alors à un autre.' }),
+  ),
   evenementId: Type.Optional(Type.String({ description: 'Événement non lu du document, s’il y en a un.' })),
 })
 

@@ -13,6 +13,7 @@ export const toDocument = (row: ListedDocument): Document => ({
   codeSousThemeGed: row.code_sous_theme_ged,
   ...(row.libelle2 !== null && { libelle2: row.libelle2 }),
   ...(row.libelle3 !== null && { libelle3: row.libelle3 }),
+  ...(row.bulletin_uuid !== null && { enDonnees: true as const }),
   ...(row.evenement_id !== null && { evenementId: row.evenement_id }),
 })
 

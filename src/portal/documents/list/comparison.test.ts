@@ -10,6 +10,7 @@ const document = (documentUuid: string, dateDocument: CalendarDate, codeSousThem
   statut: 'EVE_LU',
   dateDocument,
   codeSousThemeGed,
+  enDonnees: true,
 })
 const uuids = (pair: readonly Document[] | undefined) => pair?.map(({ documentUuid }) => documentUuid)
 
@@ -84,6 +85,26 @@ test('amounts are not said to be the same where a month is not looked at', () =>
       of(august, '2 000,00 €'),
     ]),
   ).toMatchObject({ fait: 'inconnu', pair: [{ documentUuid: 'aout' }, { documentUuid: 'septembre' }] })
+})
+
+const asFile = ({ enDonnees: _, ...slip }: Document): Document => slip
+
+test('a slip that is only a file leads to no comparison: it would be refused', () => {
+  expect(selectedPair([asFile(october), september])).toBeUndefined()
+  expect(lastChange([of(asFile(october), '2 000,00 €'), of(asFile(september), '1 990,00 €')])).toBeUndefined()
+  expect(lastChange([asFile(october), asFile(september)])).toBeUndefined()
+  const change = lastChange([
+    of(asFile(october), '2 010,00 €'),
+    of(september, '2 000,00 €'),
+    of(august, '1 990,00 €'),
+  ])
+  expect(uuids(change?.fait === 'change' ? change.pair : [])).toEqual(['aout', 'septembre'])
+})
+
+test('files whose amounts are the same are said so', () => {
+  expect(lastChange([of(asFile(october), '2 000,00 €'), of(asFile(september), '2 000,00 €')])).toEqual({
+    fait: 'egal',
+  })
 })
 
 test('the address names the older as `avant`', () => {

@@ -7,10 +7,14 @@ export type Pair = readonly [avant: Document, apres: Document]
 const byDate = (documents: readonly Document[]) =>
   documents.toReversed().toSorted((a, b) => a.dateDocument.localeCompare(b.dateDocument))
 
+const isKnownAsData = ({ enDonnees }: Document) => enDonnees === true
+
 /** The two documents of a selection of exactly two, of a list newest first, when both can be compared. */
 export const selectedPair = (selected: readonly Document[]): Pair | undefined => {
   const [avant, apres, ...others] = byDate(selected)
-  const comparable = selected.every(({ codeSousThemeGed }) => codesBulletin.includes(codeSousThemeGed))
+  const comparable = selected.every(
+    (one) => codesBulletin.includes(one.codeSousThemeGed) && isKnownAsData(one),
+  )
   return avant && apres && others.length === 0 && comparable ? [avant, apres] : undefined
 }
 
@@ -23,7 +27,8 @@ const moisDe = ({ dateDocument }: Document) => dateDocument.slice(0, 7)
 
 /**
  * The last change of amount between two monthly slips of a list that follow each other, if it has two. One of several slips of
- * a month is compared with none: the net of that month is their sum.
+ * a month is compared with none: the net of that month is their sum. Slips whose lines are not known are compared with none
+ * either: their amounts alone are.
  */
 export const lastChange = (documents: readonly Document[]): Change | undefined => {
   const slips = byDate(
@@ -34,12 +39,15 @@ export const lastChange = (documents: readonly Document[]): Change | undefined =
     const avant = slips[rank]
     return avant && isAlone(avant) && isAlone(apres) ? [[avant, apres]] : []
   })
-  const last = pairs.at(-1)
-  if (!last) return undefined
+  if (pairs.length === 0) return undefined
   const stated = pairs.filter((pair) => !amounts(pair).includes(undefined))
-  const changed = stated.findLast((pair) => new Set(amounts(pair)).size === 2)
+  const changes = stated.filter((pair) => new Set(amounts(pair)).size === 2)
+  const canCompare = (pair: Pair) => pair.every(isKnownAsData)
+  const changed = changes.findLast(canCompare)
   if (changed) return { fait: 'change', pair: changed }
-  return stated.length === slips.length - 1 ? { fait: 'egal' } : { fait: 'inconnu', pair: last }
+  if (changes.length === 0 && stated.length === slips.length - 1) return { fait: 'egal' }
+  const last = pairs.findLast(canCompare)
+  return last && { fait: 'inconnu', pair: last }
 }
 
 /** Address of the comparison of two slips, on the screen of a path. */

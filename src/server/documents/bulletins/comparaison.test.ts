@@ -1,4 +1,5 @@
 import { rubriques } from '#contract/documents/rubrique.ts'
+import type { ListeDocument } from '#contract/documents/document.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { payslipBulletin } from '#demo/documents/bulletins.ts'
 import { makePayslip } from '#demo/paie/payslip.ts'
@@ -51,6 +52,19 @@ describe.each(databases)('the comparison of two payslips on %s', (database) => {
       avant: { documentUuid: uuids['septembre'], libelle: 'Septembre 2026', periode: '2026-09' },
       apres: { documentUuid: uuids['octobre'], libelle: 'Octobre 2026', periode: '2026-10' },
     })
+  })
+
+  it('is offered by the list for the slips that have data alone', async () => {
+    const answer = await send(
+      app.portal,
+      rubriques.remunerationpaie.liste,
+      { query: { annee: '2026' } },
+      { cookie: app.cookies.camille },
+    )
+    const { donnee } = answer.json<{ donnee: ListeDocument }>()
+    const known = donnee.listeDocument.flatMap((one) => (one.enDonnees ? one.libelle1 : []))
+    expect(known.toSorted()).toEqual(['Octobre 2026', 'Septembre 2026'])
+    expect(donnee.listeDocument).toHaveLength(3)
   })
 
   it('says that a document without data cannot be compared', async () => {

@@ -12,8 +12,11 @@ export type DocumentRow = Selectable<DocumentTable>
 export const isWhole = ({ taille }: Pick<DocumentRow, 'taille'>, size: number): boolean =>
   size > 0 && (taille === 0 || size === taille)
 
-/** A document with its unread event, when there is one. */
-export type ListedDocument = DocumentRow & { readonly evenement_id: string | null }
+/** A document with its unread event, and itself again when it is known as data, when there are. */
+export type ListedDocument = DocumentRow & {
+  readonly evenement_id: string | null
+  readonly bulletin_uuid: string | null
+}
 
 /** Adds documents whose files are written: these are no longer awaited. */
 export const addDocuments = async (db: Db, rows: Insertable<DocumentTable>[]): Promise<void> => {
@@ -38,7 +41,7 @@ export const selectedDocuments = (
   return annee === undefined ? all : all.where('document.annee', '=', annee)
 }
 
-/** Newest first, each with the unread event that bears it. */
+/** Newest first, each with the unread event that bears it, and whether it is known as data. */
 export const withUnread = (documents: ReturnType<typeof selectedDocuments>) =>
   documents
     .selectAll('document')
@@ -50,6 +53,13 @@ export const withUnread = (documents: ReturnType<typeof selectedDocuments>) =>
         .whereRef('evenement.compte_id', '=', 'document.compte_id')
         .where('evenement.statut', '=', 'EVE_NON_LU')
         .as('evenement_id'),
+    )
+    .select((e) =>
+      e
+        .selectFrom('bulletin')
+        .select('bulletin.document_uuid')
+        .whereRef('bulletin.document_uuid', '=', 'document.uuid')
+        .as('bulletin_uuid'),
     )
     .orderBy('document.date_document', 'desc')
     .orderBy('document.libelle1')

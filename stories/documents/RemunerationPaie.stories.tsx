@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { rubriques } from '#contract/documents/rubrique.ts'
 import { paths } from '#portal/paths.ts'
-import { archive, paie, recherche } from '../fixtures/documents/documents.ts'
+import { archive, autreAttestation, paie, recherche } from '../fixtures/documents/documents.ts'
 import { agent } from '../fixtures/droits.ts'
 import { reponse } from '../fixtures/reponse.ts'
 import { chargee, ouverture, screenStory, type Story } from '../fixtures/screenStory.tsx'
@@ -23,6 +23,21 @@ export const Liste: Story = {
     await chargee({ canvasElement })
     const link = within(canvasElement).getByRole('link', { name: 'Pourquoi mon net a changé ?' })
     await expect(link.getAttribute('href')).toMatch(/\/comparaison\?avant=.+08&apres=.+09$/)
+  },
+}
+
+/** Two certificates of a year: what to do with them is said, and no button has the name of another. */
+export const DeuxAttestationsDUneAnnee: Story = {
+  parameters: { reponses: paie({ autres: [autreAttestation] }) },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/^Plusieurs attestations pour 2025/)).toBeVisible()
+    const copies = canvas
+      .getAllByRole('button', { name: /net imposable|impôt prélevé/ })
+      .map((button) => button.getAttribute('aria-label') ?? button.textContent)
+    await expect(new Set(copies).size).toBe(copies.length)
+    await expect(copies).toHaveLength(6)
   },
 }
 

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { dateSchema } from '#contract/kit/date.ts'
 import type { NomComparee } from './listes.ts'
 
 const centimes = (description: string) =>
@@ -18,6 +19,7 @@ export const listeAttestationSchema = Type.Object({
     Type.Object({
       documentUuid: Type.String({ format: 'uuid' }),
       libelle: Type.String(),
+      dateDocument: dateSchema(),
       ...attestationSchema.properties,
     }),
   ),

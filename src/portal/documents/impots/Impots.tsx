@@ -5,6 +5,7 @@ import { centimesEnEuros } from '#rules/format/nombres.ts'
 import { useCall } from '#portal/client/call/useCall.ts'
 import { CopyButton } from '#portal/components/CopyButton.tsx'
 import { DataTable } from '#portal/components/facts/DataTable.tsx'
+import { anneesPartagees, precisionDe } from './impots.ts'
 import { impotsMessages as words } from './words.ts'
 
 const ID_IMPOTS = 'mes-impots'
@@ -27,21 +28,30 @@ const Impots = ({ nom, attestations }: ImpotsProps) => {
       <DataTable
         legende={words.legende}
         colonnes={words.colonnes(nom, netImposable, impot)}
-        lignes={attestations.map((attestation) => ({
-          id: attestation.documentUuid,
-          cellules: [
-            attestation.libelle,
-            <Montant
-              key="net"
-              centimes={attestation.netImposable}
-              quoi={words.netImposable(attestation.annee)}
-            />,
-            <Montant key="impot" centimes={attestation.impot} quoi={words.impot(attestation.annee)} />,
-          ],
-        }))}
+        lignes={attestations.map((attestation) => {
+          const { documentUuid, libelle, annee } = attestation
+          const precise = (quoi: string) => words.precise(quoi, precisionDe(attestation, attestations))
+          return {
+            id: documentUuid,
+            cellules: [
+              precise(libelle),
+              <Montant
+                key="net"
+                centimes={attestation.netImposable}
+                quoi={precise(words.netImposable(annee))}
+              />,
+              <Montant key="impot" centimes={attestation.impot} quoi={precise(words.impot(annee))} />,
+            ],
+          }
+        })}
       />
       <ul className="fr-text--sm">
-        {[words.arrondi, words.source, words.omet[nom]].map((note) => (
+        {[
+          ...anneesPartagees(attestations).map(words.plusieurs[nom]),
+          words.arrondi,
+          words.source,
+          words.omet[nom],
+        ].map((note) => (
           <li key={note}>{note}</li>
         ))}
       </ul>

@@ -24,6 +24,20 @@ export const impotsMessages = {
   ],
   netImposable: (annee: number) => `net imposable de ${annee}`,
   impot: (annee: number) => `impôt prélevé à la source en ${annee}`,
+  document: (date: string) => `document du ${date}`,
+  duMemeJour: (jour: string, rang: number) => `${jour}, ${rang === 1 ? '1er' : `${rang}e`} de ce jour`,
+  precise: (quoi: string, precision: string | undefined) =>
+    precision === undefined ? quoi : `${quoi}, ${precision}`,
+  plusieurs: {
+    remunerationpaie: (annee: number) =>
+      typographie(
+        `Plusieurs attestations pour ${annee} : additionnez-les si elles viennent d’employeurs différents ; si l’une corrige l’autre, ne gardez que la dernière.`,
+      ),
+    pension: (annee: number) =>
+      typographie(
+        `Plusieurs attestations pour ${annee} : additionnez-les si elles portent sur des pensions différentes ; si l’une corrige l’autre, ne gardez que la dernière.`,
+      ),
+  },
   arrondi: typographie(
     'La déclaration se remplit en euros, sans les centimes : le bouton copie le montant arrondi à l’euro le plus proche.',
   ),
@@ -32,7 +46,7 @@ export const impotsMessages = {
   ),
   omet: {
     remunerationpaie: typographie(
-      'N’y figurent pas : ce que d’autres employeurs vous ont versé, vos frais réels, vos heures supplémentaires exonérées, et les années dont l’attestation n’est connue ici que par son fichier.',
+      'N’y figurent pas : ce que vous ont versé d’autres employeurs qui ne déposent pas ici, vos frais réels, vos heures supplémentaires exonérées, et les années dont l’attestation n’est connue ici que par son fichier.',
     ),
     pension: typographie(
       'N’y figurent pas : ce que d’autres caisses ou employeurs vous ont versé, et les années dont l’attestation n’est connue ici que par son fichier.',

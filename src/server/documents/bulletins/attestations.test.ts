@@ -42,8 +42,18 @@ describe.each(databases)('the amounts to declare on %s', (database) => {
   it('are those of the certificates known as data, of this list and account, the last year first', async () => {
     expect(await read('camille')).toEqual({
       listeAttestation: [
-        { ...of2025, documentUuid: uuids[0], libelle: 'Attestation fiscale 2025' },
-        { ...of2024, documentUuid: uuids[1], libelle: 'Attestation fiscale 2024' },
+        {
+          ...of2025,
+          documentUuid: uuids[0],
+          libelle: 'Attestation fiscale 2025',
+          dateDocument: '2026-02-15',
+        },
+        {
+          ...of2024,
+          documentUuid: uuids[1],
+          libelle: 'Attestation fiscale 2024',
+          dateDocument: '2025-02-15',
+        },
       ],
     })
     expect(await read('ange')).toMatchObject({ listeAttestation: [{ impot: 1 }] })

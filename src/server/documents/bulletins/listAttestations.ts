@@ -13,9 +13,11 @@ export const listAttestations = async (
 ): Promise<AttestationListee[]> => {
   const rows = await dataOfDocuments(db, compteId, genres, codes)
   return rows
-    .flatMap(({ uuid, libelle1, json }) => {
+    .flatMap(({ uuid, libelle1, date_document, json }) => {
       const kept: unknown = JSON.parse(json)
-      return isAttestation(kept) ? [{ ...kept, documentUuid: uuid, libelle: libelle1 }] : []
+      return isAttestation(kept)
+        ? [{ ...kept, documentUuid: uuid, libelle: libelle1, dateDocument: date_document }]
+        : []
     })
     .toSorted((a, b) => b.annee - a.annee)
 }

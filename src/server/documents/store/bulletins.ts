@@ -47,7 +47,7 @@ export const dataOfDocuments = (
   db
     .selectFrom('document')
     .innerJoin('bulletin', 'bulletin.document_uuid', 'document.uuid')
-    .select(['document.uuid', 'document.libelle1', 'bulletin.json'])
+    .select(['document.uuid', 'document.libelle1', 'document.date_document', 'bulletin.json'])
     .where('document.compte_id', '=', compteId)
     .where('document.genre', 'in', [...genres])
     .where('document.code_sous_theme_ged', 'in', [...codes])

@@ -87,7 +87,7 @@ test('amounts are not said to be the same where a month is not looked at', () =>
   ).toMatchObject({ fait: 'inconnu', pair: [{ documentUuid: 'aout' }, { documentUuid: 'septembre' }] })
 })
 
-const asFile = ({ enDonnees: _, ...slip }: Document): Document => slip
+const asFile = ({ enDonnees: _known, ...slip }: Document): Document => slip
 
 test('a slip that is only a file leads to no comparison: it would be refused', () => {
   expect(selectedPair([asFile(october), september])).toBeUndefined()

@@ -4,6 +4,7 @@ import type { Page as PageContent } from '#contract/contenu/contenu.ts'
 import type { Document } from '#contract/documents/document.ts'
 import { LONGUEUR_RECHERCHE } from '#contract/documents/rubrique.ts'
 import { listeDocument, type NomRubrique } from '#contract/documents/listes.ts'
+import { noteDocumentRead } from '#portal/client/documents/documentCache.ts'
 import { useOpenDocument } from '#portal/client/documents/openDocument.ts'
 import { DocumentYear, type Comparison } from './list/DocumentYear.tsx'
 import { toggledFilter } from './list/filters.ts'
@@ -37,8 +38,8 @@ export const DocumentArea = ({ nom, page, children }: DocumentAreaProps) => {
   const [parameters, setParameters] = useSearchParams()
   const [filtre, setFiltre] = useState<string>()
   const texte = searchedText(parameters.get('recherche'))
-  const { markRead: markYear, ...year } = useDocumentYear(nom, parameters.get('annee'))
-  const { resultat, markRead: markFound } = useSearch(nom, texte)
+  const year = useDocumentYear(nom, parameters.get('annee'))
+  const { resultat } = useSearch(nom, texte)
   const { archive, prepare } = useArchive(nom, `${parameters}`)
   const openDocument = useOpenDocument()
   const comparison = comparisonOf(nom)
@@ -57,8 +58,7 @@ export const DocumentArea = ({ nom, page, children }: DocumentAreaProps) => {
   const open = async ({ genre, documentUuid, evenementId }: Document) => {
     const opened = await openDocument({ genre, documentUuid, evenementId })
     if (!opened || evenementId === undefined || navigation?.lectureSeule) return
-    markYear(documentUuid)
-    markFound(documentUuid)
+    noteDocumentRead(documentUuid)
   }
   const onOpen = (document: Document) => void open(document)
   const onArchive = (documents: readonly Document[]) => void prepare(documents)

@@ -11,7 +11,6 @@ interface DocumentYear {
   readonly annees: readonly number[] | undefined
   readonly annee: number | undefined
   readonly liste: ListeDocument | undefined
-  readonly markRead: (documentUuid: string) => void
 }
 
 const sourceOf = (nom: NomRubrique, annee: number | undefined) => {
@@ -24,11 +23,11 @@ export const useDocumentYear = (nom: NomRubrique, asked: string | null): Documen
   const yearly = isAnnuelle(nom)
   const { data } = useCall(rubriques[nom].annees, yearly ? {} : null)
   const listed = data && chosenYear(data.listeAnnee, asked)
-  const { list, markRead } = useDocuments(sourceOf(nom, listed))
-  if (yearly) return { annees: data && newestFirst(data.listeAnnee), annee: listed, liste: list, markRead }
+  const list = useDocuments(sourceOf(nom, listed))
+  if (yearly) return { annees: data && newestFirst(data.listeAnnee), annee: listed, liste: list }
   const annees = list && yearsOf(list.listeDocument)
   const annee = annees && chosenYear(annees, asked)
-  return { annees, annee, liste: list && inYear(list, annee), markRead }
+  return { annees, annee, liste: list && inYear(list, annee) }
 }
 
 const inYear = (list: ListeDocument, annee: number | undefined): ListeDocument =>

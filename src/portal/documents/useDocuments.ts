@@ -3,7 +3,7 @@ import type { ListeDocument } from '#contract/documents/document.ts'
 import {
   cachedDocuments,
   keepDocuments,
-  noteDocumentRead,
+  onDocumentRead,
   withDocumentRead,
 } from '#portal/client/documents/documentCache.ts'
 import { useGathered } from '#portal/client/call/useCall.ts'
@@ -26,9 +26,12 @@ export const useDocuments = (source: DocumentSource | undefined) => {
     keepDocuments(name, drawn)
     void mutate(drawn, { revalidate: false })
   }, [drawn, name, mutate])
-  const markRead = (documentUuid: string) => {
-    noteDocumentRead(documentUuid)
-    void mutate((list) => list && withDocumentRead(list, documentUuid), { revalidate: false })
-  }
-  return { list: data, markRead }
+  useEffect(
+    () =>
+      onDocumentRead((documentUuid) => {
+        void mutate((list) => list && withDocumentRead(list, documentUuid), { revalidate: false })
+      }),
+    [mutate],
+  )
+  return data
 }

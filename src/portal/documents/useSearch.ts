@@ -1,7 +1,8 @@
+import { useEffect } from 'react'
 import { rubriques } from '#contract/documents/rubrique.ts'
 import type { NomRubrique } from '#contract/documents/listes.ts'
 import { useCall } from '#portal/client/call/useCall.ts'
-import { withDocumentRead } from '#portal/client/documents/documentCache.ts'
+import { onDocumentRead, withDocumentRead } from '#portal/client/documents/documentCache.ts'
 
 /** Documents of an area that answer to a text, in every year; without a text nothing is searched for. */
 export const useSearch = (nom: NomRubrique, texte: string) => {
@@ -9,11 +10,16 @@ export const useSearch = (nom: NomRubrique, texte: string) => {
     rubriques[nom].recherche,
     texte === '' ? null : { query: { texte } },
   )
-  const markRead = (documentUuid: string) => {
-    void mutate(
-      (found) => found && { donnee: { ...found.donnee, ...withDocumentRead(found.donnee, documentUuid) } },
-      { revalidate: false },
-    )
-  }
-  return { resultat: data?.donnee, failed: error !== undefined, markRead }
+  useEffect(
+    () =>
+      onDocumentRead((documentUuid) => {
+        void mutate(
+          (found) =>
+            found && { donnee: { ...found.donnee, ...withDocumentRead(found.donnee, documentUuid) } },
+          { revalidate: false },
+        )
+      }),
+    [mutate],
+  )
+  return { resultat: data?.donnee, failed: error !== undefined }
 }

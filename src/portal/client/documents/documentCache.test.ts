@@ -7,6 +7,7 @@ import {
   keepDocuments,
   mustReload,
   noteDocumentRead,
+  onDocumentRead,
 } from './documentCache.ts'
 import { clearSession, keepRights } from '../session/sessionData.ts'
 
@@ -96,4 +97,13 @@ test.each([
   ['the count did not come', list('a'), undefined, false],
 ])('when %s', (_, kept, total, verdict) => {
   expect(mustReload(kept, total)).toBe(verdict)
+})
+
+test('tells each list on the page that a document is read: a title is shown at the top and in its year', () => {
+  const told: string[] = []
+  const stop = onDocumentRead((documentUuid) => void told.push(documentUuid))
+  noteDocumentRead('a')
+  stop()
+  noteDocumentRead('b')
+  expect(told).toEqual(['a'])
 })

@@ -1,5 +1,6 @@
 import type { ListeDocument } from '#contract/documents/document.ts'
 import { product } from '#rules/product.ts'
+import { createListeners } from '../listeners.ts'
 import { ownMark, subscribeSession } from '../session/sessionData.ts'
 
 type Lists = Readonly<Record<string, ListeDocument>>
@@ -60,13 +61,20 @@ export const withDocumentRead = (list: ListeDocument, documentUuid: string): Lis
   }),
 })
 
-/** A document was opened, from whichever screen: it is read in every list. */
-export const noteDocumentRead = (documentUuid: string) =>
+const { tell, subscribe } = createListeners<string>()
+
+/** Tells the identifier of each document that is read; gives back how to stop. */
+export const onDocumentRead = subscribe
+
+/** A document was opened, from whichever screen: it is read in every list, those that are kept and those that are shown. */
+export const noteDocumentRead = (documentUuid: string) => {
   keep(
     Object.fromEntries(
       Object.entries(stored()).map(([name, list]) => [name, withDocumentRead(list, documentUuid)]),
     ),
   )
+  tell(documentUuid)
+}
 
 /** True when a list must be read again: none is kept, or the server counts another number of documents. */
 export const mustReload = (kept: ListeDocument | undefined, total: number | undefined): boolean =>

@@ -9,7 +9,7 @@ import { pensionMessages as words } from '../words.ts'
 
 /** The pension page: the title first, whatever its year, then the slips. */
 export const PensionScreen = () => {
-  const { resultat, failed, markRead } = useSearch('pension', words.rechercheTitre)
+  const { resultat, failed } = useSearch('pension', words.rechercheTitre)
   const titres = (resultat?.listeDocument ?? []).filter(({ genre }) => genre === 'titrepension')
   const openDocument = useOpenDocument()
   const { navigation } = useSession()
@@ -17,7 +17,6 @@ export const PensionScreen = () => {
     const opened = await openDocument({ genre, documentUuid, evenementId })
     if (!opened || evenementId === undefined || navigation?.lectureSeule) return
     noteDocumentRead(documentUuid)
-    markRead(documentUuid)
   }
   return (
     <DocumentsScreen

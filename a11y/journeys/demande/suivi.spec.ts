@@ -43,7 +43,7 @@ test('Pierre gives the document asked for by keyboard, and sees his request go t
   await page.getByRole('button', { name: 'Envoyer la pièce' }).press('Enter')
   await expect(main(page).locator('.fr-alert', { hasText: 'Votre pièce est envoyée' })).toBeFocused()
   await expect(page.getByRole('button', { name: 'Envoyer la pièce' })).toHaveCount(0)
-  await expect(main(page).locator('[aria-current=step]')).toContainText('Démarrage du traitement')
+  await expect(main(page).locator('[aria-current=step]')).toContainText('La pièce demandée est reçue')
   await expect(mySteps).toHaveCount(7)
 
   const statement = join(folder, 'decompte.pdf')

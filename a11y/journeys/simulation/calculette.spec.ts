@@ -56,7 +56,7 @@ for (const viewport of windows) {
       await typeInto(page, /^Trimestres d’assurance/, '160')
       await expect(main(page).getByRole('heading', { name: /^Option \d/ })).toHaveCount(3)
       await expect(main(page).getByText(/bruts par mois avec le rachat/)).toHaveCount(3)
-      await expect(main(page).getByText(/^Rachat de 4 trimestres : option 1, /)).toBeAttached()
+      await expect(main(page).getByText(/^Rachat de 4 trimestres\s: option 1, /)).toBeAttached()
       await isSound(page)
     })
   })

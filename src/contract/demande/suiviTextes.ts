@@ -37,3 +37,7 @@ export const texteEtat = (etat: EtatDossier, annuleePar: AuteurAnnulation | unde
 /** The same once another state has followed. */
 export const textePasse = (etat: EtatDossier, annuleePar: AuteurAnnulation | undefined): string =>
   textesPasses[etat] ?? texteEtat(etat, annuleePar)
+
+/** How one writes to one's service, within a sentence: the secure messages are not open to everyone. */
+export const ecrireAuService =
+  'écrivez à votre service, par la messagerie sécurisée si elle vous est proposée, sinon comme l’indique la page Contact'

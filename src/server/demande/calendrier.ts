@@ -1,3 +1,4 @@
+import { ecrireAuService } from '#contract/demande/suiviTextes.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { libellesEcheance } from '#contract/demande/demandeTextes.ts'
 import { echeancesDe, type Echeance, type NatureEcheance } from '#rules/demande/echeances.ts'
@@ -5,7 +6,6 @@ import type { GenreDossier } from '#rules/demande/etats.ts'
 import { product, serviceName } from '#rules/product.ts'
 import { ICalAlarmType, ICalCalendar, type ICalEventData, ICalEventTransparency } from 'ical-generator'
 import { typographie } from '#rules/format/typographie.ts'
-import { ecrireAuService } from './ecrireAuService.ts'
 
 interface Dates {
   readonly genre: GenreDossier

@@ -1,5 +1,5 @@
 import { genresDemande } from '#contract/demande/genres.ts'
-import { TEXTE_REPRISE, textesEtat } from '#contract/demande/suiviTextes.ts'
+import { ecrireAuService, TEXTE_REPRISE, textesEtat } from '#contract/demande/suiviTextes.ts'
 import {
   type AuteurAnnulation,
   estTermine,
@@ -8,7 +8,6 @@ import {
 } from '#rules/demande/etats.ts'
 import { majuscule, minuscule } from '#rules/format/typographie.ts'
 import { type Mail, notYou, portal } from '#server/kit/mail/Mail.ts'
-import { ecrireAuService } from './ecrireAuService.ts'
 
 type Said = Pick<Mail, 'sujet' | 'paragraphes'>
 

@@ -4,6 +4,7 @@ import type { CompteRetraite } from '#rules/carriere/compte.ts'
 import { compteAvec, periode } from '#rules/retraite/estimation/testing/comptesType.ts'
 import { resumeCompte } from '#rules/simulation/resume.ts'
 import { phrasesDuResume } from './phrases.ts'
+import { compteSuitesMessages } from './wordsSuites.ts'
 import { compteMessages } from './words.ts'
 
 /** Sixty-seven on 2028-02-10, with some 110 quarters then. */
@@ -63,3 +64,13 @@ it.each([
   expect(dites).toContain(dit)
   expect(dites).not.toContain('Vous pouvez partir')
 })
+
+it.each([
+  ['2', 1, 'Carrière : point 2. Si vous l’avez comparé à vos documents'],
+  ['2, 4', 2, 'Carrière : points 2, 4. Si vous les avez comparés à vos documents'],
+] as const)(
+  'points that contradict a section (%s) agree with what is asked of them',
+  (numeros, nombre, dit) => {
+    expect(compteSuitesMessages.verification.confirmation.points('Carrière', numeros, nombre)).toContain(dit)
+  },
+)

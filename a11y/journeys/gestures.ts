@@ -8,6 +8,19 @@ export const NEW_PASSWORD = 'Bonjour-2026!Lyon'
 /** The content of the page. */
 export const main = (page: Page) => page.getByRole('main')
 
+/** Keeps what a page asks for at some addresses on its way, until the function that is returned is called. */
+export const hold = async (page: Page, addresses: string) => {
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(addresses, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
 /** Copies the captcha's code. */
 export const fillCaptcha = async (page: Page) => {
   await expect(page.getByRole('img', { name: /code/i })).toBeVisible()

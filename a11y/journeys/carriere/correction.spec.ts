@@ -1,4 +1,4 @@
-import { main } from '../gestures.ts'
+import { hold, main } from '../gestures.ts'
 import { arrivesAt, expect, isSound, people, openAs, test, windows } from '../portal.ts'
 
 const PDF = Buffer.from(`%PDF-1.7\n${' '.repeat(300)}\nstartxref\n9\n%%EOF\n`)
@@ -56,7 +56,10 @@ test('Camille corrects the missing year, from its finding to the number, with a 
   await page.getByRole('button', { name: 'Modifier : Les valeurs justes' }).press('Enter')
   await expect(page.getByLabel(/^Indice majoré/)).toHaveValue('500')
   await page.goBack()
+  // On the page that follows, the second press would be another act, elsewhere.
+  const answer = await hold(page, '**/correctioncompteindividuelretraite/v1')
   await page.getByRole('button', { name: 'Envoyer ma demande' }).dblclick()
+  answer()
   await expect(page.getByRole('heading', { name: 'Votre demande de correction est transmise' })).toBeFocused()
   const numero = await main(page)
     .getByText(/^CIR-2026-\d{4}-\d{4}$/)

@@ -1,4 +1,4 @@
-import { main } from '../gestures.ts'
+import { hold, main } from '../gestures.ts'
 import {
   arrivesAt,
   CAPTCHA,
@@ -118,7 +118,9 @@ test('a double click on « Me connecter » sends one request', async ({ page }) 
   await page.getByLabel('Mot de passe (obligatoire)').fill(PASSWORD)
   await expect(page.getByRole('img', { name: /code/i })).toBeVisible()
   await page.getByLabel('Code captcha (obligatoire)').fill(CAPTCHA)
+  const answer = await hold(page, '**/connexion/v1')
   await page.getByRole('button', { name: 'Me connecter' }).dblclick()
+  answer()
   await arrivesAt(page, 'Mon tableau de bord')
   expect(sent).toHaveLength(1)
 })

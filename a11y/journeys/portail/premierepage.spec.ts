@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { hold } from '../gestures.ts'
 import { CAPTCHA, expect, isSound, openAs, PASSWORD, people, signIn, test, windows } from '../portal.ts'
 
 /** Pages that a person reads before, or without, any script: address and heading. */
@@ -49,19 +49,6 @@ test('the page is sound before the application is there', async ({ page }) => {
   await signIn(page, people.alain)
   await drawn(['/accueilconnecte', '/remunerationpaie'])
 })
-
-/** Keeps some files of the portal on their way until told. */
-const hold = async (page: Page, files: string) => {
-  let release = (): void => undefined
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(files, async (route) => {
-    await held
-    await route.continue()
-  })
-  return () => release()
-}
 
 test('what is typed and sent before the application is there is not lost', async ({ page }) => {
   const release = await hold(page, '**/assets/*.js')

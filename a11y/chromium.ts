@@ -3,13 +3,14 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** Without a window first: Debian's own package of it draws the same pages with a third less of the processor. */
+const HEADLESS = 'chromium-headless-shell'
+const NAMES = [HEADLESS, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-const onPath = (): string | undefined =>
-  (process.env['PATH'] ?? '')
-    .split(delimiter)
-    .flatMap((folder) => NAMES.map((name) => join(folder, name)))
-    .find((path) => existsSync(path))
+const onPath = (): string | undefined => {
+  const folders = (process.env['PATH'] ?? '').split(delimiter)
+  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path))
+}
 
 /** On a bare Debian as root (a new CI machine), the system's package is fetched; elsewhere the person is told. */
 const installed = (): string | undefined => {
@@ -18,7 +19,7 @@ const installed = (): string | undefined => {
     execFileSync('apt-get', ['-qq', ...args], { stdio: 'ignore', timeout: 300_000 })
   try {
     run('update')
-    run('install', '-y', '--no-install-recommends', 'chromium')
+    run('install', '-y', '--no-install-recommends', HEADLESS)
     return onPath()
   } catch {
     return undefined

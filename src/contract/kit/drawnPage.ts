@@ -11,8 +11,8 @@ export interface Visit {
   readonly rights?: Habilitation
   /** A sign-in was sent without the application, and refused: its page comes back. */
   readonly refusee?: ConnexionRefusee
-  /** The session that the browser names is over. */
-  readonly ended?: true
+  /** The session that the browser names is over: the mark that its cookie of presence had then, empty without one. */
+  readonly ended?: string
   /** Readable cookies: what the person chose of the display is among them. */
   readonly cookies?: string
   /** Day in Paris, `2026-11-22`: the page must say the same when the application takes it over. */
@@ -22,7 +22,7 @@ export interface Visit {
 }
 
 /** What a page that the server drew hands to the application that takes it over. */
-export interface Opening extends Omit<Visit, 'cookies' | 'ended'> {
+export interface Opening extends Omit<Visit, 'cookies'> {
   /** Where signing in leads: a page that was refused for want of a session. */
   readonly retour?: string
   /** Key of a message that the address brought. */

@@ -56,7 +56,7 @@ export const elsewhere = (
     to: withParameters(paths.accueilnonconnecte, {
       // The dashboard is where signing in leads without being told.
       ...(path === paths.accueilconnecte ? {} : { retour: `${path}${search}` }),
-      ...(ended && { message: messageKey('DAC_EXPIRATION_SESSION') }),
+      ...(ended !== undefined && { message: messageKey('DAC_EXPIRATION_SESSION') }),
     }),
   }
 }

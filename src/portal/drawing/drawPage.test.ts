@@ -74,15 +74,15 @@ describe('pages of visitors', () => {
   })
 
   it('say that a session has ended, and what will come after', async () => {
-    const sent = await drawPage(visit(paths.profil, { search: '?a=1', ended: true }), [], nothing)
+    const sent = await drawPage(visit(paths.profil, { search: '?a=1', ended: 'alain' }), [], nothing)
     const parameters = new URLSearchParams({
       retour: '/profil?a=1',
       message: messageKey('DAC_EXPIRATION_SESSION'),
     })
     expect(sent).toEqual({ to: `/accueilnonconnecte?${parameters}` })
-    const page = await draws(visit(paths.accueilnonconnecte, { search: `?${parameters}` }))
+    const page = await draws(visit(paths.accueilnonconnecte, { search: `?${parameters}`, ended: 'alain' }))
     expect(page.html).toContain('Votre session a expiré')
-    expect(page.opening).toMatchObject({ search: '', retour: '/profil?a=1' })
+    expect(page.opening).toMatchObject({ search: '', retour: '/profil?a=1', ended: 'alain' })
   })
 
   it.each(['//ailleurs.fr', 'https://ailleurs.fr', `/${'a'.repeat(3000)}`])(

@@ -91,6 +91,7 @@ export const drawPage: DrawPage = async (visit, configuration, read) => {
       jour,
       ...(rights && { rights }),
       ...(closed && { closed }),
+      ...(visit.ended !== undefined && { ended: visit.ended }),
       ...(visit.refusee && { refusee: visit.refusee }),
       ...(retour !== undefined && { retour }),
       ...(message !== undefined && { message }),

@@ -8,9 +8,10 @@ import { messageKey } from '#contract/messages.ts'
 import { askProof } from '../session/proof/proof.ts'
 import { noteActivity } from '../session/expiry/activity.ts'
 import { noteSilence } from '../session/connection.ts'
+import { browserMark } from '../session/sessionData.ts'
 import { forgetAhead } from './ahead.ts'
 import { noteFailed } from './CallError.ts'
-import { ANOTHERS, wouldBeAnothers } from './sameOwner.ts'
+import { ANOTHERS, isOfAnothers, wouldBeAnothers } from './sameOwner.ts'
 import { tellSignal } from '../signals.ts'
 
 /** How long an answer may take, in milliseconds, before the call counts as a network failure. */
@@ -85,6 +86,7 @@ const tell = <C extends Call>({ method, path }: C, outcome: Outcome<C>): Outcome
 
 const sendOnce = async <C extends Call>(call: C, input: InputOf<C>): Promise<Outcome<C>> => {
   if (wouldBeAnothers(call)) return ANOTHERS as unknown as Outcome<C>
+  const mark = browserMark()
   try {
     const address = addressOf(call, input)
     if (call.method === 'POST') forgetAhead()
@@ -96,6 +98,7 @@ const sendOnce = async <C extends Call>(call: C, input: InputOf<C>): Promise<Out
     })
     noteFailed(response)
     if (response.ok && call.access === 'connecte' && !call.background) noteActivity()
+    if (isOfAnothers(call, response.status, mark)) return ANOTHERS as unknown as Outcome<C>
     return tell(call, await read(call, response))
   } catch {
     noteSilence()

@@ -3,12 +3,15 @@ import { accueilconnecte, messagesNonLus } from '#contract/accueil/evenement.ts'
 import { deconnexion } from '#contract/connexion/connexion.ts'
 import { initialiserhabilitation, type Habilitation } from '#contract/connexion/habilitation.ts'
 import { PRESENCE_COOKIE } from '#contract/connexion/session.ts'
+import { failures } from '#contract/kit/failures.ts'
 import { brouillons } from '#contract/kit/brouillon.ts'
 import { subscribeActivity } from '../session/expiry/activity.ts'
 import { fetchRights } from '../session/rights.ts'
 import { browserMark, clearSession, keepRights, ownMark } from '../session/sessionData.ts'
+import { settleSession } from '../session/settleSession.ts'
 import { signOut } from '../session/signOut.ts'
 import { fetchCall } from './fetchCall.ts'
+import { reactionTo, type Unsuccessful } from './reaction.ts'
 
 const server = vi.fn<typeof fetch>()
 const someoneIn = (mark: string) => vi.stubGlobal('document', { cookie: `${PRESENCE_COOKIE}=${mark}` })
@@ -83,4 +86,35 @@ it('so may someone whose rights could not be read, after someone else', async ()
   expect((await fetchCall(initialiserhabilitation, {})).status).toBe(500)
   await signOut()
   expect(server).toHaveBeenCalledTimes(2)
+})
+
+/** An answer that comes once someone else has signed in, to a call that left before. */
+const lateAnswer = (status: number) =>
+  server.mockImplementation(async () => {
+    someoneIn('karim')
+    return Response.json({ erreurCode: failures.sessionTerminee.erreurCode }, { status })
+  })
+
+it.each([401, 403, 500])('a %i that comes late ends the session of nobody else', async (status) => {
+  lateAnswer(status)
+  const outcome = await fetchCall(accueilconnecte, {})
+  expect(reactionTo(accueilconnecte, outcome as Unsuccessful)).toEqual({ kind: 'quitter' })
+})
+
+it('a tab that asked who is there before they signed in leaves them their mark', async () => {
+  clearSession()
+  lateAnswer(401)
+  expect(await fetchRights()).toBeUndefined()
+  expect(browserMark()).toBe('karim')
+})
+
+it.each([
+  ['alain', 'alain', undefined],
+  ['alain', 'karim', 'karim'],
+  ['', 'karim', 'karim'],
+])('a page drawn as the session of %o was over leaves %o with %o', (ended, present, left) => {
+  clearSession()
+  someoneIn(present)
+  settleSession({ ended })
+  expect(browserMark() || undefined).toBe(left)
 })

@@ -18,3 +18,10 @@ export const wouldBeAnothers = (call: Call): boolean => {
   noteAnother()
   return true
 }
+
+/**
+ * Whether a refusal is for someone who was signed in in this browser as the call left (`mark`), and no longer is: late, it must not
+ * end the session of who has signed in since.
+ */
+export const isOfAnothers = (call: Call, status: number, mark: string | undefined): boolean =>
+  call.access === 'connecte' && status !== 200 && isAnothersBrowser(mark)

@@ -1,8 +1,9 @@
 import { deposerpiece, type Piece, type UsagePiece } from '#contract/kit/piece.ts'
 import { failureStatuses, type FailureStatus } from '#contract/kit/failures.ts'
 import { addressOf } from '../call/fetchCall.ts'
-import { ANOTHERS, wouldBeAnothers } from '../call/sameOwner.ts'
+import { ANOTHERS, isOfAnothers, wouldBeAnothers } from '../call/sameOwner.ts'
 import { noteActivity } from '../session/expiry/activity.ts'
+import { browserMark } from '../session/sessionData.ts'
 import type { Unsuccessful } from '../call/reaction.ts'
 
 interface Tools {
@@ -54,6 +55,7 @@ const sendFile = (file: File, { onProgress, signal, usage }: Tools): Promise<Upl
   new Promise((done) => {
     if (signal.aborted) return done({ status: 0 })
     if (wouldBeAnothers(deposerpiece)) return done(ANOTHERS)
+    const mark = browserMark()
     // `fetch` does not say how far a sending is.
     const request = new XMLHttpRequest()
     const form = new FormData()
@@ -63,7 +65,7 @@ const sendFile = (file: File, { onProgress, signal, usage }: Tools): Promise<Upl
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress((100 * loaded) / total))
     request.addEventListener('loadend', () => {
       if (request.status === 200) noteActivity()
-      done(outcomeOf(request))
+      done(isOfAnothers(deposerpiece, request.status, mark) ? ANOTHERS : outcomeOf(request))
     })
     signal.addEventListener('abort', () => request.abort())
     request.send(form)

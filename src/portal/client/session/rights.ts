@@ -5,6 +5,7 @@ import { fetchCall } from '../call/fetchCall.ts'
 import { noteActivity } from './expiry/activity.ts'
 import { rememberPage } from './entry/destination.ts'
 import {
+  browserMark,
   dropPresence,
   isAnothersBrowser,
   keepRights,
@@ -24,8 +25,10 @@ import { forgetHere } from './signOut.ts'
 export const fetchRights = async (going?: URL): Promise<Habilitation | undefined> => {
   // Someone else has just signed in here: nothing of who was there stays.
   if (isAnothersBrowser(ownMark())) forgetHere()
+  const asking = browserMark() ?? ''
   const outcome = await fetchCall(initialiserhabilitation, {})
-  if (outcome.status === 401) dropPresence()
+  // Someone may have signed in while the answer came: it says nothing of them.
+  if (outcome.status === 401) dropPresence(asking)
   if (going && outcome.status === 544) {
     rememberPage(going)
     throw redirect(paths.erreur)

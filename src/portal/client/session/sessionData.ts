@@ -88,9 +88,9 @@ export const isAnothersBrowser = (mark: string | undefined): boolean => {
 }
 
 /**
- * Removes the cookie of presence, unless it is someone else's: here the session is over, even if the server, unreachable,
- * could not be told.
+ * Removes the cookie of presence that has this mark, and not that of someone else who has signed in since: here the session is
+ * over, even if the server, unreachable, could not be told. That of this tab's owner, or the present one where it has none.
  */
-export const dropPresence = () => {
-  if (!isAnothersBrowser(ownMark())) document.cookie = `${PRESENCE_COOKIE}=; path=/; max-age=0`
+export const dropPresence = (mark = ownMark() ?? browserMark()) => {
+  if (browserMark() === mark) document.cookie = `${PRESENCE_COOKIE}=; path=/; max-age=0`
 }

@@ -1,6 +1,6 @@
 import type { Opening } from '#contract/kit/drawnPage.ts'
 import { noteActivity } from './expiry/activity.ts'
-import { clearSession, keepRights, sessionData, updateSession } from './sessionData.ts'
+import { clearSession, dropPresence, keepRights, sessionData, updateSession } from './sessionData.ts'
 import { forgetHere } from './signOut.ts'
 
 /**
@@ -9,10 +9,13 @@ import { forgetHere } from './signOut.ts'
  */
 export const settleSession = ({
   rights,
+  ended,
   retour,
   message,
-}: Pick<Opening, 'rights' | 'retour' | 'message'>) => {
+}: Pick<Opening, 'rights' | 'ended' | 'retour' | 'message'>) => {
   const known = sessionData().navigation
+  // Its own, and not that of who has signed in while the page came.
+  if (ended !== undefined) dropPresence(ended)
   if (known && !rights) forgetHere(message === undefined ? { sessionExpiree: true } : {})
   if (retour !== undefined) updateSession({ pageDemandee: retour })
   if (!rights) return

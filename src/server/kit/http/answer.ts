@@ -67,15 +67,15 @@ const optionsOf = (call: Call, services: Services): RouteShorthandOptions => ({
   config: call.produces === undefined ? {} : { produces: call.produces },
   exposeHeadRoute: false,
   // Before the shape of the request is looked at: a stranger learns nothing of it.
-  onRequest: async (request, reply) => {
+  onRequest: async (request) => {
     if (!call.evenClosed && (await services.published()).maintenance) throw new Refusal('maintenance')
-    if (call.access === 'connecte') request.ouverte = await requireSession(call, services, request, reply)
+    if (call.access === 'connecte') request.ouverte = await requireSession(call, services, request)
   },
   // A body may be fifteen seconds in coming: the session may have ended meanwhile, and its account changed hands.
   ...(call.access === 'connecte' &&
     call.body && {
-      preHandler: async (request, reply) => {
-        request.ouverte = await requireSession(call, services, request, reply)
+      preHandler: async (request) => {
+        request.ouverte = await requireSession(call, services, request)
       },
     }),
 })

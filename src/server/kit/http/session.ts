@@ -1,12 +1,12 @@
 import type { Call } from '#contract/kit/call.ts'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { ifWritable } from '../database/faults.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Services } from '#server/services.ts'
 import { IDLE_MS, LONGEST_MS } from '../session/lives.ts'
 import { endSession, findSession, lastSeen, type OpenSession, touchSession } from '../session/sessions.ts'
 import { requireProof } from '../session/preuve.ts'
-import { clearSessionCookies, sessionToken } from './cookies.ts'
+import { sessionToken } from './cookies.ts'
 import { grantedServices } from '../people/rights.ts'
 
 /** Activity is written at most once a minute; the idle limit is longer by as much, so that nobody is cut short. */
@@ -21,21 +21,16 @@ export const durationsOf = (session: OpenSession, now: number) => ({
   dureeRestante: Math.max(0, Math.round((session.ouverteLe + LONGEST_MS - now) / 1000)),
 })
 
-const openSessionOf = async (
-  call: Call,
-  services: Services,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  now: number,
-) => {
-  const { config, db } = services
+/**
+ * The open session that a request names. A refusal takes no cookie back: it says nothing of the session that its browser has
+ * when it comes, which a proof or someone else's sign-in may have put there meanwhile, and one that is over opens nothing.
+ */
+const openSessionOf = async ({ config, db }: Services, request: FastifyRequest, now: number) => {
   const token = sessionToken(request, config)
   if (token === undefined) throw new Refusal('authentificationRequise')
   const session = await findSession(db, token)
   if (session && !isOver(session, now)) return session
   if (session) await ifWritable(() => endSession(db, session.empreinte))
-  // One that left before the session had another token, as a proof gives, must not take back the cookie of that one.
-  if (!call.background) clearSessionCookies(reply, config)
   throw new Refusal('sessionTerminee')
 }
 
@@ -44,10 +39,9 @@ export const requireSession = async (
   call: Call,
   services: Services,
   request: FastifyRequest,
-  reply: FastifyReply,
 ): Promise<OpenSession> => {
   const now = services.clock().getTime()
-  const session = await openSessionOf(call, services, request, reply, now)
+  const session = await openSessionOf(services, request, now)
   if (call.service && !grantedServices(session.compte).includes(call.service))
     throw new Refusal('serviceNonAccorde')
   if (call.writes && session.compte.lecture_seule === 1) throw new Refusal('lectureSeule')

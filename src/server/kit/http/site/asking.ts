@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Habilitation, initialiserhabilitation } from '#contract/connexion/habilitation.ts'
+import { PRESENCE_COOKIE } from '#contract/connexion/session.ts'
 import type { ReadAnswer } from '#contract/kit/drawnPage.ts'
 import type { Services } from '#server/services.ts'
 import { inTurnByWhom, inTurnOfEach, Overload } from '../../turns/inTurn.ts'
 import { whoAsks } from '../../session/browserCookie.ts'
-import { sessionToken } from '../cookies.ts'
+import { readCookie, sessionToken } from '../cookies.ts'
 import type { Asking } from './drawnPages.ts'
 import { ownCallsOf, type OwnCall } from './ownCalls.ts'
 
@@ -16,12 +17,10 @@ export const readingWith =
     return status === 200 ? body : undefined
   }
 
-/** Who asks for a page, and what their browser must be told. */
+/** Who asks for a page, and how it reads what it needs. */
 export interface Asker {
   readonly asking: Asking
   readonly read: ReadAnswer
-  /** Cookies to take back from a browser whose session is over. */
-  readonly cookies: readonly string[]
 }
 
 const isClosed = async ({ published }: Services) =>
@@ -42,16 +41,15 @@ export const askerOf = async (
   const call = ownCallsOf(app, request)
   const [path = '', ...rest] = request.url.split('?')
   const search = rest.length === 0 ? '' : `?${rest.join('?')}`
-  const asker = (facts: Omit<Asking, 'path' | 'search'>, cookies: readonly string[] = []): Asker => ({
+  const asker = (facts: Omit<Asking, 'path' | 'search'>): Asker => ({
     asking: { path, search, cookies: request.headers.cookie ?? '', ...facts },
     read: readingWith(call),
-    cookies,
   })
   if (await isClosed(services)) return asker({ closed: true })
   if (sessionToken(request, services.config) === undefined) return asker({})
-  const { status, body, cookies } = await call('POST', initialiserhabilitation.path)
+  const { status, body } = await call('POST', initialiserhabilitation.path)
   if (status === 200 || status === 344) return asker({ rights: body as Habilitation })
-  return status === 401 ? asker({ ended: true }, cookies) : undefined
+  return status === 401 ? asker({ ended: readCookie(request, PRESENCE_COOKIE) ?? '' }) : undefined
 }
 
 /** Pages of one browser, or of one network of unknown ones, that are drawn at once, and that wait. */

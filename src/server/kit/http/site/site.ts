@@ -34,7 +34,7 @@ const isFile = (path: string) => /\.\w+$/.test(path)
 
 /** A visitor who asks for nothing of their own is sent what all are sent. */
 const isAnyone = ({ asking: { rights, ended, closed, search } }: Asker) =>
-  !rights && !ended && !closed && search === ''
+  !rights && ended === undefined && !closed && search === ''
 
 /** Sends a page that was drawn: a page of one person is kept nowhere. */
 const sendDrawn = async (
@@ -127,7 +127,6 @@ export const setUpSite = async (
     const { path } = asker.asking
     const send = async (page: Awaited<ReturnType<Drawing['own']>>) => {
       if (!page) return false
-      if (asker.cookies.length > 0) void reply.header('set-cookie', asker.cookies)
       if (isElsewhere(page)) void reply.header('cache-control', 'no-store').redirect(page.to)
       else await sendDrawn(page, to, { request, reply, shared })
       return true

@@ -11,7 +11,7 @@ export const homePath = '/accueil'
 export const drawPage = async ({ path, search, rights, ended, closed }, configuration, read) => {
   if (path === '/application') return undefined
   if (path === '/panne') throw new Error('cannot be drawn')
-  if (path === '/prive' && !rights) return { to: '/connexion?fin=' + Boolean(ended) }
+  if (path === '/prive' && !rights) return { to: '/connexion?fin=' + (ended !== undefined) }
   drawings += 1
   const lu = await read('/lu')
   return { status: closed ? 544 : path === '/inconnue' ? 404 : 200, title: 'A & B', incomplete: lu === undefined,

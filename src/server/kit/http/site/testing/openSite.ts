@@ -61,7 +61,6 @@ export const openSite = async (addFiles: (dist: string) => void = () => undefine
   })
   app.post(initialiserhabilitation.path, async (request, reply) => {
     const { status, body } = whoIsThere(request.headers.cookie)
-    if (status === 401) void reply.header('set-cookie', ['session=; Max-Age=0'])
     return reply.code(status).send(body)
   })
   const drawing = await openDrawing(server, dist, clock, readingWith(ownCallsOf(app, config.origin)))

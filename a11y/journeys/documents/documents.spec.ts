@@ -43,7 +43,8 @@ test('a page that is loaded again is where it was', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(700)
   await page.reload()
   await expect(main(page).getByText(/documents pour 2026\.$/)).toBeVisible()
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(700)
+  // Letters that came too late for the first page serve the second: a label above may take a line more or less.
+  await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 700))).toBeLessThan(30)
 })
 
 test('a pensioner filters her documents by kind, and downloads one', async ({ page }) => {

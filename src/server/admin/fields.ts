@@ -2,7 +2,8 @@ import { normaliseNir, nirFault, type NirFault } from '#rules/connexion/nir.ts'
 import { typedDate } from '#rules/calendar/dateSaisie.ts'
 import { type CalendarDate, isCalendarDate } from '#rules/calendar/dates.ts'
 import { RowRefusal } from './imports/refusals.ts'
-import { type Compte, compteByIdentifiant } from '#server/kit/people/comptes.ts'
+import type { Compte } from '#server/kit/people/comptes.ts'
+import { compteByNumero, formerHolder } from '#server/kit/people/numeros.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 import { AdministrationFault } from './Runner.ts'
 
@@ -26,6 +27,10 @@ export const text = (values: Values, column: string): string => {
   return value
 }
 
+/** What to do of a number that is no more that of a person. */
+export const NUMERO_REMPLACE =
+  'Ce numéro de sécurité sociale a été remplacé par un autre : donnez le nouveau numéro de la personne.'
+
 export const required = (values: Values, column: string): string => {
   const value = text(values, column)
   if (value === '') throw new RowRefusal(`La colonne « ${column} » est vide.`)
@@ -38,8 +43,9 @@ const nirFaults: Readonly<Record<NirFault, string>> = {
   cle: 'La clé du numéro de sécurité sociale est fausse : un chiffre a sans doute été mal recopié.',
 }
 
-export const nir = (values: Values): string => {
-  const value = normaliseNir(required(values, 'nir'))
+/** A whole number of social security. */
+export const nir = (values: Values, column = 'nir'): string => {
+  const value = normaliseNir(required(values, column))
   const fault = nirFault(value)
   if (fault !== undefined) throw new RowRefusal(nirFaults[fault])
   return value
@@ -82,9 +88,14 @@ export const httpsUrl = (values: Values, column: string): string | null => {
   return value
 }
 
-/** The account of a number, as typed; a fault when there is none. */
+/** The account of a number, as typed; a fault when there is none, or when another number took its place. */
 export const findCompte = async (db: Db, typed: string): Promise<Compte> => {
-  const compte = await compteByIdentifiant(db, normaliseNir(typed))
-  if (!compte) throw new AdministrationFault('Aucun compte n’a ce numéro de sécurité sociale : vérifiez-le.')
-  return compte
+  const number = normaliseNir(typed)
+  const compte = await compteByNumero(db, number)
+  if (compte) return compte
+  throw new AdministrationFault(
+    (await formerHolder(db, number))
+      ? NUMERO_REMPLACE
+      : 'Aucun compte n’a ce numéro de sécurité sociale : vérifiez-le.',
+  )
 }

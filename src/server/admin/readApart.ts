@@ -9,7 +9,11 @@ const APART = '-'
 export const NIR = 'numéro de sécurité sociale ; « - » le lit sur l’entrée standard'
 
 /** What may be read apart, in the order in which its lines come, and how each is called. */
-const SECRETS = { nir: 'le numéro de sécurité sociale', iban: 'l’IBAN' } as const
+const SECRETS = {
+  nir: 'le numéro de sécurité sociale',
+  'nouveau-nir': 'le nouveau numéro de sécurité sociale',
+  iban: 'l’IBAN',
+} as const
 
 type Secret = keyof typeof SECRETS
 
@@ -40,7 +44,7 @@ const placesOf = (command: Command, name: Secret) => {
 }
 
 /**
- * Reads the number or the IBAN typed as « - » from the lines of the input: every program of a machine sees what a command
+ * Reads the numbers or the IBAN typed as « - » from the lines of the input: every program of a machine sees what a command
  * was given, and a shell and npm keep it. Throws an AdministrationFault when a line is missing.
  */
 export const readApart = async (command: Command, { stream, arret, ask }: Input): Promise<void> => {

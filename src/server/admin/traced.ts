@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os'
 import type { Command } from 'commander'
 import { normaliseNir, nirFault } from '#rules/connexion/nir.ts'
-import { compteByIdentifiant } from '#server/kit/people/comptes.ts'
+import { compteByNumero } from '#server/kit/people/numeros.ts'
 import { openAudit } from '#server/kit/audit/Audit.ts'
 import { systemClock } from '#server/kit/clock.ts'
 import { reglageOr } from '#server/kit/database/reglages.ts'
@@ -26,7 +26,7 @@ const nirsOf = (command: Command): string[] =>
 /** Account that a command names by its number: before it runs, since it may be the one that takes the account away. */
 const accountOf = async ({ db }: Services, command: Command): Promise<string | undefined> => {
   const [nir] = nirsOf(command)
-  return nir === undefined ? undefined : (await compteByIdentifiant(db, nir))?.id
+  return nir === undefined ? undefined : (await compteByNumero(db, nir))?.id
 }
 
 const author = () => `admin:${userInfo().username}`
@@ -36,6 +36,16 @@ export const noteDone = async (db: Db, objet: string): Promise<void> => {
   const key = await reglageOr(db, 'cle', newToken())
   await openAudit({ db, clock: systemClock, key }).note({ acte: 'administration', auteur: author(), objet })
 }
+
+/** Keeps in the journal of acts what a command does on an account among others, for the office and for whose account it is. */
+export const noteOnCompte = (
+  { audit }: Pick<Services, 'audit'>,
+  {
+    compteId,
+    commande,
+    motif,
+  }: { readonly compteId: string; readonly commande: string; readonly motif: string },
+): Promise<void> => audit.note({ acte: 'administration', auteur: author(), compteId, objet: commande, motif })
 
 /** Runs a command, and keeps it in the journal of acts: by whom, on whose account, done or not. Never what was typed. */
 export const traced = async <T>(

@@ -10,6 +10,7 @@ import { freePaths, safeName } from '#server/kit/files/freePaths.ts'
 import { openSound } from '#server/kit/files/soundFile.ts'
 import { piecesOfCompte } from '#server/kit/pieces/store.ts'
 import { accountsAt } from '#server/kit/people/banque.ts'
+import { formerNumbers } from '#server/kit/people/numeros.ts'
 import { profilOf } from '#server/kit/people/profils.ts'
 import type { OpenSession } from '#server/kit/session/sessions.ts'
 import { type Held, heldData } from './heldData.ts'
@@ -29,9 +30,15 @@ const dataOf = async (services: Services, session: OpenSession, areas: readonly 
   const { compte: held, attente } = accountsAt(await profilOf(services.db, compte.id), services.clock())
   const { nirMasque: _, ...civil } = identite
   const evenements = await everyEvenement(services.db, compte)
+  // Told to nobody else: who only says to be this person may not know them.
+  const anciensNir = compte.etat === 'CONFIRME' ? await formerNumbers(services.db, compte.id) : []
   const donnees = {
     exporteLe: services.clock().toISOString(),
-    identite: { ...civil, nir: compte.identifiant },
+    identite: {
+      ...civil,
+      nir: compte.identifiant,
+      ...(anciensNir.length > 0 && { anciensNir }),
+    },
     ...profil,
     ...(banque && {
       banque: {

@@ -65,7 +65,7 @@ export const comptesCommands = (root: Command, runner: Runner): void => {
     .description('ajoute ou met à jour les personnes du registre des employeurs')
     .argument(
       '<fichier.csv>',
-      'colonnes : nir;nom;prenom;date_naissance, et au choix nom_naissance, iban, services, lecture_seule, cir, acces_modification_cir, acces_verification_compte, courriel',
+      'colonnes : nir;nom;prenom;date_naissance, et au choix nom_naissance, iban, services, lecture_seule, cir, acces_modification_cir, acces_verification_compte, courriel, ancien_nir (celui qu’elle avait, s’il a changé)',
     )
     .option('--a-blanc', 'vérifie tout sans rien écrire')
     .option('--rapport <refus.csv>', 'où écrire les lignes refusées et leur motif')

@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { changeNumber } from '../comptes/changeNumber.ts'
 import { closeSessions, erase, restoreCompte, suspend, unlock } from '../comptes/controlCompte.ts'
 import { replaceDocument, withdrawDocument } from '../documents/withdrawDocument.ts'
 import { listCourriels, retryCourriels } from '../exploitation/courriels.ts'
@@ -9,8 +10,21 @@ import type { Runner } from '../Runner.ts'
 
 const MOTIF = 'raison, que la personne lira'
 
-/** `comptes debloquer | fermer-sessions | suspendre | retablir | supprimer`. */
+/** `comptes changer-nir | debloquer | fermer-sessions | suspendre | retablir | supprimer`. */
 export const controleComptes = (comptes: Command, { withServices }: Runner): void => {
+  comptes
+    .command('changer-nir')
+    .description(
+      'met un autre numéro à la place de celui d’une personne, tout le reste demeure, et la prévient',
+    )
+    .argument('<nir>', NIR)
+    .argument('<nouveau-nir>', 'celui qui le remplace ; « - » le lit sur l’entrée standard, après l’autre')
+    .requiredOption('--motif <texte>', MOTIF)
+    .action((ancien: string, nouveau: string, { motif }: { motif: string }) =>
+      withServices(({ services, output, trace }) =>
+        changeNumber(services, { ancien, nouveau, motif }, trace, output),
+      ),
+    )
   comptes
     .command('debloquer')
     .description('met fin à l’attente que des essais manqués imposent à une personne')

@@ -20,6 +20,25 @@ export const retablissementMail = (origin: string): Mail => ({
   lien: portal(origin),
 })
 
+/** `motif`: reason of the administration; none where the employer's register says that the number changed. */
+export const numeroRemplaceMail = ({
+  motif,
+  origin,
+}: {
+  readonly motif?: string
+  readonly origin: string
+}): Mail => ({
+  genre: 'numeroremplace',
+  sujet: 'Votre identifiant a changé',
+  paragraphes: [
+    'Votre numéro de sécurité sociale a changé, et l’administration a enregistré le nouveau : c’est votre identifiant désormais. L’ancien ne fonctionne plus.',
+    'Votre mot de passe, vos documents et vos demandes restent les mêmes. Vos sessions ouvertes ont été fermées.',
+    ...(motif === undefined ? [] : [`Raison donnée : ${motif}`]),
+    'Si votre numéro de sécurité sociale n’a pas changé, joignez le service indiqué à la page Contact : elle s’ouvre sans se connecter.',
+  ],
+  lien: portal(origin),
+})
+
 export const suppressionMail = (motif: string): Mail => ({
   genre: 'suppression',
   sujet: 'Votre espace est supprimé',

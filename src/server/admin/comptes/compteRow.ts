@@ -18,6 +18,7 @@ export const compteColumns: Columns = {
     'acces_modification_cir',
     'acces_verification_compte',
     'courriel',
+    'ancien_nir',
   ],
 }
 
@@ -65,5 +66,6 @@ export const compteRow = ({ values }: Pick<CsvRow, 'values'>): Registered => {
     },
     iban: ibanOf(text(values, 'iban')),
     courriel: courrielOf(text(values, 'courriel')),
+    ...(text(values, 'ancien_nir') !== '' && { ancienNir: nir(values, 'ancien_nir') }),
   }
 }

@@ -13,6 +13,7 @@ import {
   lockCompte,
   nothingDeclared,
 } from '#server/kit/people/comptes.ts'
+import { compteByNumero } from '#server/kit/people/numeros.ts'
 import { changeProfil } from '#server/kit/people/profils.ts'
 import { keepRegistered } from '#server/kit/people/register.ts'
 import { compteRow } from './compteRow.ts'
@@ -24,7 +25,7 @@ const noContacts = { courriel_secondaire: '', telephone_principal: '', telephone
 
 /** Who has the number, whom nobody may confirm meanwhile; refused when they did before. */
 const notConfirmed = async (db: Db, identifiant: string): Promise<Compte | undefined> => {
-  const found = await compteByIdentifiant(db, identifiant)
+  const found = await compteByNumero(db, identifiant)
   const before = found && (await lockCompte(db, found.id))
   if (before?.etat === 'CONFIRME')
     throw new AdministrationFault(

@@ -1,5 +1,5 @@
 import type { Services } from '#server/services.ts'
-import { addMissingDocuments, comptesByIdentifiants, importedDocuments } from './store.ts'
+import { addMissingDocuments, holdersOf, importedDocuments } from './store.ts'
 import { addBulletins } from '#server/documents/store/bulletins.ts'
 import { addNewsOf, mailNewsOf } from '../documents/announceDocuments.ts'
 import type { CsvRow } from './csvRows.ts'
@@ -53,13 +53,15 @@ const ownedRows = async ({ db }: Services, rows: readonly CsvRow[], seen: Map<st
     ),
   )
   const nirs = entries.flatMap((entry) => (refused(entry) ? [] : entry.nir))
-  const comptes = await comptesByIdentifiants(db, [...new Set(nirs)])
+  const holders = await holdersOf(
+    db,
+    nirs,
+    'Aucun compte n’a ce numéro de sécurité sociale : importez d’abord les comptes.',
+  )
   return entries.map((entry): Owned | RowRefusal => {
     if (refused(entry)) return entry
-    const compte = comptes.get(entry.nir)
-    if (!compte)
-      return new RowRefusal('Aucun compte n’a ce numéro de sécurité sociale : importez d’abord les comptes.')
-    return { ...entry, compteId: compte.id }
+    const compte = holders.of(entry.nir)
+    return refused(compte) ? compte : { ...entry, compteId: compte.id }
   })
 }
 

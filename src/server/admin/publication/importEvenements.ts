@@ -2,7 +2,7 @@ import { newId } from '#server/kit/secrets.ts'
 import type { Services } from '#server/services.ts'
 import type { Compte } from '#server/kit/people/comptes.ts'
 import { firstRanks } from '#server/kit/news/evenements.ts'
-import { addMissingEvenements, comptesByIdentifiants, importedEvenements } from '../imports/store.ts'
+import { addMissingEvenements, holdersOf, importedEvenements } from '../imports/store.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 import type { CsvRow } from '../imports/csvRows.ts'
 import { evenementColumns, evenementRow, type EvenementEntry } from './evenementRow.ts'
@@ -37,8 +37,9 @@ const addAll = async (
   aBlanc: boolean,
 ): Promise<Outcome[]> => {
   const read = entries.flatMap((entry) => (entry instanceof RowRefusal ? [] : entry))
-  const comptes = await comptesByIdentifiants(db, [...new Set(read.map(({ nir }) => nir))])
-  const ids = [...comptes.values()].map(({ id }) => id)
+  const numbers = read.map(({ nir }) => nir)
+  const holders = await holdersOf(db, numbers, 'Aucun compte n’a ce numéro de sécurité sociale.')
+  const ids = holders.comptes.map(({ id }) => id)
   const ranks = await firstRanks(db, ids)
   const there = await importedEvenements(
     db,
@@ -49,8 +50,8 @@ const addAll = async (
   const rows: ReturnType<typeof rowOf>[] = []
   const outcomes = entries.map((entry): Outcome => {
     if (entry instanceof RowRefusal) return entry
-    const compte = comptes.get(entry.nir)
-    if (!compte) return new RowRefusal('Aucun compte n’a ce numéro de sécurité sociale.')
+    const compte = holders.of(entry.nir)
+    if (compte instanceof RowRefusal) return compte
     if (known.has(keyOf(compte.id, entry.reference))) return 'present'
     known.add(keyOf(compte.id, entry.reference))
     const tri = (ranks.get(compte.id) ?? 1) - 1

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
 import type { Services } from '#server/services.ts'
-import { comptesByIdentifiants } from '../imports/store.ts'
+import { holdersOf } from '../imports/store.ts'
 import { cirOf, putCir } from '#server/kit/people/cirs.ts'
 import { changeCompte, type Compte } from '#server/kit/people/comptes.ts'
 import type { Db } from '#server/kit/database/Store.ts'
@@ -57,18 +57,16 @@ const putAll = async (
   aBlanc: boolean,
 ): Promise<Outcome[]> => {
   const numbers = entries.flatMap((entry) => (entry instanceof RowRefusal ? [] : entry.nir))
-  const comptes = await comptesByIdentifiants(db, [...new Set(numbers)])
+  const holders = await holdersOf(db, numbers, 'Aucun compte n’a ce numéro de sécurité sociale.')
   const outcomes: Outcome[] = []
   for (const entry of entries) {
     if (entry instanceof RowRefusal) {
       outcomes.push(entry)
       continue
     }
-    const compte = comptes.get(entry.nir)
+    const compte = holders.of(entry.nir)
     outcomes.push(
-      compte
-        ? await refusalOr(() => put(db, compte, entry.cir, aBlanc))
-        : new RowRefusal('Aucun compte n’a ce numéro de sécurité sociale.'),
+      compte instanceof RowRefusal ? compte : await refusalOr(() => put(db, compte, entry.cir, aBlanc)),
     )
   }
   return outcomes

@@ -2,7 +2,7 @@ import { PostgresAdapter } from 'kysely'
 import type { Db } from './Store.ts'
 
 /** Until the end of a transaction, nothing is added to these accounts. The embedded base has one writer at a time. */
-const holdComptes = (db: Db, ids: readonly string[]) =>
+export const holdComptes = (db: Db, ids: readonly string[]) =>
   db
     .selectFrom('compte')
     .select('id')

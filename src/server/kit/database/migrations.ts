@@ -19,6 +19,7 @@ import { up as references } from './migrations/017_references.ts'
 import { up as condamnes } from './migrations/018_condamnes.ts'
 import { up as documentsNommes } from './migrations/019_documents_nommes.ts'
 import { up as codes } from './migrations/020_codes.ts'
+import { up as anciensNumeros } from './migrations/021_anciens_numeros.ts'
 
 /** Every change of the schema, in order. A published one is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -42,4 +43,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '018_condamnes': { up: condamnes },
   '019_documents_nommes': { up: documentsNommes },
   '020_codes': { up: codes },
+  '021_anciens_numeros': { up: anciensNumeros },
 }

@@ -12,6 +12,7 @@ export const tables = [
   'fichier_attendu',
   'demarrage_fc',
   'compte',
+  'ancien_nir',
   'journal',
   'session',
   'federation',

@@ -1,7 +1,8 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { services as allServices, type Service } from '#contract/kit/services.ts'
 import type { Insertable, Updateable } from 'kysely'
-import { addCompte, changeCompte, compteByIdentifiant, type Compte } from './comptes.ts'
+import { addCompte, changeCompte, type Compte } from './comptes.ts'
+import { compteByNumero } from './numeros.ts'
 import { changeProfil, profilOf } from './profils.ts'
 import { earnedServices } from './rights.ts'
 import type { CompteTable } from '../database/schema/schema.ts'
@@ -21,6 +22,8 @@ export interface Registered {
   /** Empty when the register has none. */
   readonly iban: string
   readonly courriel: string
+  /** Number that the person had before, where the register says that it changed. */
+  readonly ancienNir?: string
 }
 
 /** Keeps what someone not confirmed says to be: the register's names must not show to them. */
@@ -71,8 +74,11 @@ export const keepRegistered = async (
   today: CalendarDate,
   now: number,
 ): Promise<'importe' | 'modifie' | 'present'> => {
-  const before = await compteByIdentifiant(db, said.compte.identifiant)
-  const compte = before ? await withEarned(db, before, said.compte) : said.compte
+  const before = await compteByNumero(db, said.compte.identifiant)
+  // Who has not validated their new number yet signs in with the old one.
+  const compte = before
+    ? await withEarned(db, before, { ...said.compte, identifiant: before.identifiant })
+    : said.compte
   const { iban, courriel } = said
   const id = await keepAccount(db, before, compte, now)
   const profil = await profilOf(db, id)
@@ -90,4 +96,4 @@ export const keepRegistered = async (
 
 /** What `keepRegistered` would do, without doing it: whether the person is new. */
 export const isRegistered = async (db: Db, identifiant: string): Promise<boolean> =>
-  (await compteByIdentifiant(db, identifiant)) !== undefined
+  (await compteByNumero(db, identifiant)) !== undefined

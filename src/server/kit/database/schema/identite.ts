@@ -125,8 +125,16 @@ export interface CodeSecoursTable {
   cree_le: Moment | null
 }
 
+/** A number that a person had before another took its place. */
+export interface AncienNirTable {
+  nir: string
+  compte_id: string
+  remplace_le: Moment
+}
+
 /** Tables of identity. */
 export interface IdentiteTables {
+  ancien_nir: AncienNirTable
   profil: ProfilTable
   journal: JournalTable
   jeton: JetonTable

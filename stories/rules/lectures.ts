@@ -183,6 +183,12 @@ export const lectures: Regle = {
       'art. R. 33 bis et R. 37 bis CPCMR',
     ],
     [
+      'Majoration pour handicap avec une retraite progressive',
+      'Elle est comptée quand les trimestres demandés sont faits à sa date ; le montant est marqué',
+      'Aucune avant la pension entière : une pension partielle plus basse',
+      'art. L. 24 I 5°, L. 89 bis et R. 33 bis CPCMR ; Conseil d’État, 16 décembre 2015, n° 387624',
+    ],
+    [
       'Minimum garanti : une partie d’année',
       'Elle compte en proportion',
       'Les années entières seules',

@@ -105,7 +105,7 @@ export const demandeEstimation = Type.Object({
   ),
   trimestresHandicap: Type.Optional(
     trimestres(
-      'Motif 5 : trimestres accomplis avec un handicap ; sans eux, ceux d’assurance en tiennent lieu.',
+      'Motif 5, ou retraite progressive avec une incapacité permanente : trimestres accomplis avec un handicap ; sans eux, ceux d’assurance tiennent lieu de condition du motif 5.',
     ),
   ),
   joursHandicap: Type.Optional(

@@ -109,7 +109,7 @@ export interface Demande {
    * reason 5 holds it.
    */
   readonly incapacitePermanente?: boolean
-  /** Reason 5: quarters of service done while disabled, for the increase of art. R. 33 bis. */
+  /** Reason 5, or a progressive pension: quarters of service done while disabled, for the increase of art. R. 33 bis. */
   readonly trimestresHandicap?: number
   /** Days of them beyond their whole quarters, 0 to 89, where they are known: they count in the increase only. */
   readonly joursHandicap?: number

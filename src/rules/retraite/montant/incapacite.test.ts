@@ -46,6 +46,25 @@ describe('a permanent incapacity of 50 %, whatever the reason of the departure',
     expect(libelles.map(({ libelle }) => libelle)).not.toContain('Majoration pour handicap')
   })
 
+  /** 120 ÷ 170 × 75 % of 35 444,04 €; 170 − 100 quarters open the right past 59 (art. R. 37 bis). */
+  it.each([
+    ['HI13 69 trimestres : aucune', { trimestresHandicap: 69 }, 0],
+    ['HI14 70 : un tiers de 70 ÷ 120', { trimestresHandicap: 70 }, 19],
+    ['HI15 71 : un tiers de 71 ÷ 120', { trimestresHandicap: 71 }, 20],
+    ['HI16 70, sans incapacité dite', { trimestresHandicap: 70, incapacitePermanente: false }, 0],
+    ['HI17 trimestres inconnus', {}, 0],
+  ])(
+    'pays the increase of art. R. 33 bis with a progressive pension, which has no reason: %s',
+    (_, faits, taux) => {
+      const demande = { ...demandeNue, trimestresLiquidables: 120, incapacitePermanente: true, ...faits }
+      const { lignes, indicatif } = estimer({ ...demande, progressive: { quotite: 80 } })
+      const majoration = lignes.find(({ libelle }) => libelle === 'Majoration pour handicap')
+      if (taux === 0) return expect(majoration).toBeUndefined()
+      expect(majoration?.valeur).toBeCloseTo((35_444.04 * 0.75 * 120 * taux) / 100 / 170, 2)
+      expect(indicatif).toBe(true)
+    },
+  )
+
   it('HI11 makes quarters bought for the rate useless', () => {
     const achat = { dateDemande: TODAY, trimestres: 4, option: 2 } as const
     const { gainMensuel, inutile } = gainRachat({ ...demandeNue, incapacitePermanente: true }, achat)

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { CompteRetraite } from '#rules/carriere/compte.ts'
 import { compteType, periode } from '#rules/retraite/estimation/testing/comptesType.ts'
-import { estimer } from '#rules/retraite/estimation/estimation.ts'
 import { achatDuCompte } from '../rachat/achat.ts'
 import { gainRachat } from '../rachat/gainRachat.ts'
 import { demandeDuCompte, type Hypotheses } from '../hypotheses/hypotheses.ts'
@@ -181,19 +180,21 @@ it('a buy-back that pays for the rate too is no choice when the rate brings noth
   expect(tard['rachatDeux']).toEqual({ nom: 'rachatDeux', empechement: 'RACHAT_PAS_MIEUX' })
 })
 
-// Art. L. 14 I CPCMR: no décote for an incapacity of 50 % at least, whatever the reason.
-it('a progressive pension of a disabled person has no décote, quarters missing or not', () => {
-  const changes = { motif: 5, trimestresHandicap: 100 }
-  const { progressive } = choix(compteType, '2033-06-01', changes)
-  if (!progressive || !('progressive' in progressive) || !progressive.progressive)
-    throw new Error('No progressive pension')
-  const { debut, pensionMensuelle } = progressive.progressive
-  const au = { ...hypothesesAu(debut, changes), motif: 1 }
-  const entiere = (incapacitePermanente: boolean) =>
-    estimer({
-      ...demandeDuCompte(compteType, { ...au, incapacitePermanente }, TODAY),
-      progressive: { quotite: 80 },
-    })
-  expect(entiere(false).decote.trimestres).toBeGreaterThan(0)
-  expect(pensionMensuelle).toBeCloseTo(entiere(true).pensionBruteMensuelle * 0.2, 1)
+/**
+ * Reason 5, then a fifth of the pension of 1 June 2032: 143 payable quarters of 172, no décote (art. L. 14 I CPCMR). The increase
+ * asks at 60 for 172 − 100 quarters done with the incapacity (art. R. 37 bis), 22 of them from today on, and pays a third of
+ * their part of the 143, rounded to the hundredth, within 75 % of 27 587,28 € (art. R. 33 bis).
+ */
+it.each([
+  ['H01 71 trimestres : pas de majoration', 49, 143],
+  ['H02 72 : 17 %', 50, 143 * 1.17],
+  ['H03 73 : 17 %', 51, 143 * 1.17],
+  ['H04 122 : 28 %, ramenés à 75 % du traitement', 100, 172],
+] as const)('a progressive pension of a disabled person: %s', (_, trimestresHandicap, part) => {
+  const { progressive } = choix(compteType, '2033-06-01', { motif: 5, trimestresHandicap })
+  if (!progressive || !('progressive' in progressive)) throw new Error('No progressive pension')
+  expect(progressive.progressive?.debut).toBe('2032-06-01')
+  expect(progressive.progressive?.pensionMensuelle).toBeCloseTo((27_587.28 * 0.75 * part) / 172 / 12 / 5, 2)
+  // How the increase goes with a partial pension is a reading.
+  expect(progressive.indicatif).toBe(true)
 })

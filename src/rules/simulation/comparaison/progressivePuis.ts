@@ -3,10 +3,11 @@ import { addMonths, moisSuivant } from '#rules/calendar/arithmetic.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { EN_EMPLOI } from '#rules/carriere/compte.ts'
 import { categorieDuCompte } from '#rules/carriere/services/categorie.ts'
+import { handicapAu } from '#rules/carriere/services/handicap.ts'
 import { droitsDe } from '#rules/retraite/droit/droits.ts'
 import type { Estimation } from '#rules/retraite/estimation/estimation.ts'
 import { ouvertureProgressive } from '#rules/retraite/montant/progressive.ts'
-import { HANDICAP } from '#rules/retraite/estimation/demande.ts'
+import { type Demande, HANDICAP } from '#rules/retraite/estimation/demande.ts'
 import { regleDe } from '#rules/retraite/regle/regle.ts'
 import { autreDepart, demandeDuCompte, type Hypotheses } from '../hypotheses/hypotheses.ts'
 import { aLaDate, type Empechement, estime, type Plan, type Situation } from './plans.ts'
@@ -19,21 +20,29 @@ const ouvertureDe = ({ cir, hypotheses }: Situation): CalendarDate | undefined =
 }
 
 /**
- * A progressive pension has no reason of its own; the incapacity that the reason of the disabled supposes spares the décote whatever the reason (art. L. 14 I CPCMR).
- * The increase of art. R. 33 bis, which reason 5 alone pays here, is left out.
+ * A progressive pension has no reason of its own. The incapacity that the reason of the disabled supposes spares the décote whatever
+ * the reason (art. L. 14 I CPCMR), and has the increase of art. R. 33 bis where the quarters done with it are enough on that day.
  */
-const sansMotif = (hypotheses: Hypotheses): Hypotheses => ({
-  ...hypotheses,
-  motif: 1,
-  ...(hypotheses.motif === HANDICAP && { incapacitePermanente: true }),
+const demandePartielle = (
+  { cir, aujourdhui }: Situation,
+  hypotheses: Hypotheses,
+  quotite: number,
+): Demande => ({
+  ...demandeDuCompte(cir, { ...hypotheses, motif: 1 }, aujourdhui),
+  ...(hypotheses.motif === HANDICAP && {
+    incapacitePermanente: true,
+    ...handicapAu(cir, hypotheses, aujourdhui),
+  }),
+  progressive: { quotite },
 })
 
 /** First month to come, before the full pension, whose conditions are met; or what misses on the last of them. */
 const premierMois = (
-  { cir, hypotheses, aujourdhui }: Situation,
+  situation: Situation,
   ouverture: CalendarDate,
   quotite: number,
 ): { readonly debut: CalendarDate; readonly estimation: Estimation } | Empechement => {
+  const { cir, hypotheses, aujourdhui } = situation
   const suivant = moisSuivant(aujourdhui)
   let manque: Empechement = ouverture < hypotheses.dateDepart ? 'PROGRESSIVE_TROP_TARD' : 'PROGRESSIVE_AGE'
   for (
@@ -41,8 +50,7 @@ const premierMois = (
     debut < hypotheses.dateDepart;
     debut = addMonths(debut, 1)
   ) {
-    const au = sansMotif(autreDepart(cir, hypotheses, debut))
-    const estimation = estime({ ...demandeDuCompte(cir, au, aujourdhui), progressive: { quotite } })
+    const estimation = estime(demandePartielle(situation, autreDepart(cir, hypotheses, debut), quotite))
     if (typeof estimation !== 'string') return { debut, estimation }
     manque = estimation
   }

@@ -35,7 +35,7 @@ describe('what disability would change', () => {
     const dit = dites({ progressive: { quotite: 80 } }, { situation }).nonComptes.join('\n')
     expect(dit).not.toContain('choisissez le motif')
     expect(dit).toContain(
-      'avec une incapacité permanente de 50 % au moins à la date d’effet, la décote ne s’applique pas',
+      'avec une incapacité permanente de 50 % au moins à la date d’effet, la décote ne s’applique pas, et une majoration de pension peut s’y ajouter',
     )
   })
 

@@ -74,7 +74,7 @@ const handicap = ({ situation }: CompteDecrit, { motif, progressive }: Demande):
   // A progressive pension is asked for without a reason.
   return progressive
     ? [
-        'Ce que votre handicap peut changer : avec une incapacité permanente de 50\u00A0% au moins à la date d’effet, la décote ne s’applique pas. Votre service des retraites le vérifiera.',
+        'Ce que votre handicap peut changer : avec une incapacité permanente de 50\u00A0% au moins à la date d’effet, la décote ne s’applique pas, et une majoration de pension peut s’y ajouter. Votre service des retraites le vérifiera.',
       ]
     : [
         'Ce que votre handicap peut vous donner, sans décote et avec une majoration : le motif « Fonctionnaire handicapé », qui existe aussi après l’âge légal, se compare dans le simulateur. Si votre demande est déjà envoyée, interrogez votre service.',

@@ -61,6 +61,13 @@ describe('the décote of whoever is disabled', () => {
 
 it('says that the levies are those of metropolitan France, only when some are told (art. L. 136-8 III CSS)', () => {
   const prelevements = { revenuFiscalReference: 20_000, parts: 1 }
-  expect(notes({ ...demandeNue, prelevements })).toContain('aux seuils de la métropole : outre-mer, d’autres')
+  const dit = notes({ ...demandeNue, prelevements })
+  expect(dit).toContain(
+    'aux seuils de la métropole : en Guadeloupe, en Martinique, à La Réunion et en Guyane',
+  )
+  // Mayotte and the Pacific have no CSG at all, no more than foreign countries (retraitesdeletat.gouv.fr).
+  expect(dit).toMatch(
+    /d’autres seuils s’appliquent ; à Mayotte, .*Polynésie.* et à l’étranger, d’autres prélèvements/,
+  )
   expect(notes(demandeNue)).not.toContain('métropole')
 })

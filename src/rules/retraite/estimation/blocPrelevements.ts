@@ -2,7 +2,7 @@ import { ecrire } from '#rules/format/nombres.ts'
 import type { Bloc } from './blocs.ts'
 import type { Calcul } from './calcul.ts'
 import { enEuros, LIBELLE_NOTE, type Ligne } from './lignes.ts'
-import { prelevementsDe } from '../montant/prelevements.ts'
+import { HORS_METROPOLE, prelevementsDe } from '../montant/prelevements.ts'
 import { progressiveDe } from '../montant/progressive.ts'
 
 const SOURCES = {
@@ -11,11 +11,10 @@ const SOURCES = {
   CASA: 'art. L. 137-41 CSS',
 } as const
 
-/** Those of overseas are in no table here; whoever lives abroad pays neither CSG nor CRDS, and other levies. */
+/** Those of overseas are in no table here; Mayotte, the Pacific and foreign countries have neither CSG nor CRDS, and other levies. */
 const metropole: Ligne = {
   libelle: LIBELLE_NOTE,
-  formule:
-    'Les prélèvements sont calculés aux seuils de la métropole : outre-mer, d’autres seuils s’appliquent ; hors de France, d’autres prélèvements.',
+  formule: `Les prélèvements sont calculés aux seuils de la métropole : ${HORS_METROPOLE}.`,
   valeur: 0,
   unite: 'aucune',
   source: SOURCES.CSG,

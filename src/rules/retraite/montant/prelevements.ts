@@ -42,6 +42,10 @@ const trancheDe = (foyer: Foyer, seuils: (typeof json.thresholds)[number]): Tran
   return revenu < seuilDe(seuils.full, parts) ? 'median' : 'full'
 }
 
+/** What changes elsewhere than in metropolitan France (retraitesdeletat.gouv.fr, « Les prélèvements sociaux et les exonérations », 2024). */
+export const HORS_METROPOLE =
+  'en Guadeloupe, en Martinique, à La Réunion et en Guyane, d’autres seuils s’appliquent ; à Mayotte, à Saint-Pierre-et-Miquelon, en Polynésie française, en Nouvelle-Calédonie, à Wallis-et-Futuna et à l’étranger, d’autres prélèvements'
+
 /**
  * Social levies on a monthly pension (art. L. 136-8 III CSS): CSG, CRDS and CASA by the household’s reference tax income, at
  * the thresholds of metropolitan France in the year of the pension (the last ones known). The reduced rate is kept when

@@ -209,6 +209,7 @@ describe('what an amount takes for granted', () => {
   it('is that a pension whose levies are told is paid in metropolitan France (art. L. 136-8 III CSS)', () => {
     const net = { ...estimee.demande, prelevements: { revenuFiscalReference: 20_000, parts: 1 } }
     expect(suppose({}, { demande: net })).toContain('seuils de CSG de la métropole, connus aujourd’hui')
+    expect(suppose({}, { demande: net })).toContain('à Mayotte, à Saint-Pierre-et-Miquelon, en Polynésie')
     expect(suppose()).not.toContain('métropole')
   })
 

@@ -7,6 +7,7 @@ import { type CompteRetraite, EN_EMPLOI, type PeriodeCompte } from '#rules/carri
 import { periodesSansQuotite, QUOTITE_INCONNUE } from '#rules/carriere/services/periodes.ts'
 import { type Demande, HANDICAP } from '#rules/retraite/estimation/demande.ts'
 import { valeurDuPoint } from '#rules/retraite/montant/indice.ts'
+import { HORS_METROPOLE } from '#rules/retraite/montant/prelevements.ts'
 import { loiDe } from '#rules/retraite/regle/regle.ts'
 import type { CompteDecrit, Estimee } from './compteDecrit.ts'
 import { enfantsSaisis } from './majorationEnfants.ts'
@@ -114,7 +115,7 @@ export const suppositions = (compte: CompteDecrit, estimee: Estimee): readonly s
   loi(estimee),
   ...(estimee.demande.prelevements
     ? [
-        'Le revenu et les parts saisis, et les seuils de CSG de la métropole, connus aujourd’hui : outre-mer, d’autres seuils s’appliquent ; hors de France, d’autres prélèvements.',
+        `Le revenu et les parts saisis, et les seuils de CSG de la métropole, connus aujourd’hui : ${HORS_METROPOLE}.`,
       ]
     : []),
 ]

@@ -1,31 +1,27 @@
 import { EN_EMPLOI } from '#rules/carriere/compte.ts'
+import { periodesJusquAu } from '#rules/carriere/services/periodes.ts'
 import { trimestres } from '#rules/format/durees.ts'
 import { pourcent } from '#rules/format/nombres.ts'
 import { partiesDe, regleDe } from '#rules/retraite/regle/regle.ts'
 import type { CompteDecrit, Estimee } from './compteDecrit.ts'
 
 /**
- * What someone pays for the time that a part-time leaves, as if it were worked: no account tells it (art. L. 11 bis CPCMR).
- * Part-time to raise a child and therapeutic part-time count whole without it.
+ * What someone pays for the time that a part-time leaves, as if it were worked: no account tells it (art. L. 11 bis CPCMR,
+ * art. 14 of décret n° 2003-1306). Part-time that counts whole without it, to raise a child born from 2004 on or therapeutic, has none.
  */
 export const surcotisation = (
-  { carriere }: CompteDecrit,
-  { demande, quotites = [] }: Estimee,
+  { carriere, enfants }: CompteDecrit,
+  { demande: { dateDepart }, quotites = [], quotitesPassees = [] }: Estimee,
 ): readonly string[] => {
-  const { dateDepart } = demande
   const { from, quarters, disabledQuarters, disabledPercent } = partiesDe(regleDe(dateDepart)).paidPartTime
-  const passee = carriere.some(
-    ({ position, debut, fin = dateDepart, quotite = 100, tempsPartiel, raison }) =>
-      EN_EMPLOI.has(position) &&
-      debut < dateDepart &&
-      fin >= from &&
-      raison === undefined &&
-      (quotite < 100 || tempsPartiel === true),
-  )
-  const aVenir = quotites.some(({ debut, quotite }) => debut < dateDepart && quotite < 100)
-  return passee || aVenir
+  const postes = carriere.filter(({ position }) => EN_EMPLOI.has(position))
+  const enPartie = periodesJusquAu(
+    { carriere: postes, enfants },
+    { dateDepart, quotites, quotitesPassees },
+  ).some(({ fin, quotite, compteTempsPlein }) => fin >= from && quotite < 100 && compteTempsPlein !== true)
+  return enPartie
     ? [
-        `La surcotisation d’un temps partiel, si vous l’avez payée ou la payez : jusqu’à ${trimestres(quarters)} de plus dans la pension, ${disabledQuarters} avec une incapacité permanente de ${pourcent(disabledPercent)} au moins (art. L. 11 bis du code des pensions).`,
+        `La surcotisation d’un temps partiel, si vous l’avez payée ou la payez : jusqu’à ${trimestres(quarters)} de plus dans la pension. Avec une incapacité permanente de ${pourcent(disabledPercent)} au moins, il n’y a pas de surcotisation : la retenue ordinaire, payée comme à temps plein, en donne jusqu’à ${disabledQuarters} (art. L. 11 bis du code des pensions).`,
       ]
     : []
 }

@@ -5,6 +5,8 @@ import { fewShown, firstOfGroups, isShown } from '#server/kit/news/evenementsVus
 import type { Compte } from '#server/kit/people/comptes.ts'
 import { mayLeadTo, type Published } from '#server/kit/published.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
+import { inSession } from '#server/kit/session/holdSession.ts'
+import type { OpenSession } from '#server/kit/session/sessions.ts'
 import type { Services } from '#server/services.ts'
 
 /** An event as the wire says it. */
@@ -42,7 +44,12 @@ export const listEvenements = async (
 }
 
 /** Marks an event that a person may see as read; nothing is marked for a read-only account. */
-export const readEvenement = async ({ db }: Services, compte: Compte, evenementId: string): Promise<void> => {
-  if (!(await isShown(db, compte, evenementId))) throw new Refusal('introuvable')
-  if (compte.lecture_seule === 0) await markRead(db, compte.id, evenementId)
+export const readEvenement = async (
+  services: Services,
+  session: OpenSession,
+  evenementId: string,
+): Promise<void> => {
+  if (!(await isShown(services.db, session.compte, evenementId))) throw new Refusal('introuvable')
+  if (session.compte.lecture_seule === 0)
+    await inSession(services, session, (db, { id }) => markRead(db, id, evenementId))
 }

@@ -13,6 +13,8 @@ import {
   pageOfEvenements,
 } from '#server/kit/news/evenementsVus.ts'
 import type { Compte } from '#server/kit/people/comptes.ts'
+import { inSession } from '#server/kit/session/holdSession.ts'
+import type { OpenSession } from '#server/kit/session/sessions.ts'
 import type { Services } from '#server/services.ts'
 import { toEvenement } from './evenements.ts'
 
@@ -61,16 +63,20 @@ export const listNotifications = async (
 
 /** Marks every event that a person may see as read, of a group or of all; nothing for a read-only account. Gives which were not. */
 export const readEvery = async (
-  { db }: Services,
-  compte: Compte,
+  services: Services,
+  session: OpenSession,
   groupe: Groupe | undefined,
-): Promise<string[]> => (compte.lecture_seule === 1 ? [] : markSeen(db, compte, servicesOf(groupe)))
+): Promise<string[]> =>
+  session.compte.lecture_seule === 1
+    ? []
+    : inSession(services, session, (db, compte) => markSeen(db, compte, servicesOf(groupe)))
 
 /** Marks events of a person as unread again; nothing for a read-only account. */
 export const unreadThese = async (
-  { db }: Services,
-  compte: Compte,
+  services: Services,
+  session: OpenSession,
   ids: readonly string[],
 ): Promise<void> => {
-  if (compte.lecture_seule === 0) await markUnread(db, compte.id, ids)
+  if (session.compte.lecture_seule === 0)
+    await inSession(services, session, (db, { id }) => markUnread(db, id, ids))
 }

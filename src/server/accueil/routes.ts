@@ -61,16 +61,16 @@ export const evenementRoutes = (
   }))
 
   answer(app, services, toutlire, async ({ body }, { session }) => {
-    return { status: 200, body: { lus: await readEvery(services, session.compte, body.groupe) } }
+    return { status: 200, body: { lus: await readEvery(services, session, body.groupe) } }
   })
 
   answer(app, services, nonlire, async ({ body }, { session }) => {
-    await unreadThese(services, session.compte, body.evenements)
+    await unreadThese(services, session, body.evenements)
     return { status: 200, body: {} }
   })
 
-  answer(app, services, lireevenement, async ({ body }, { session: { compte } }) => {
-    await readEvenement(services, compte, body.evenementId)
+  answer(app, services, lireevenement, async ({ body }, { session }) => {
+    await readEvenement(services, session, body.evenementId)
     return { status: 200, body: {} }
   })
 }

@@ -8,6 +8,8 @@ import type { Db } from '#server/kit/database/Store.ts'
 import { attachPieces } from '#server/kit/pieces/attachPieces.ts'
 import { hasTheseFiles } from '#server/kit/pieces/hasTheseFiles.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
+import { inSession } from '#server/kit/session/holdSession.ts'
+import type { OpenSession } from '#server/kit/session/sessions.ts'
 import { limitHourly } from '#server/kit/limits/limits.ts'
 
 /** Messages that one person may send in an hour, retries included. */
@@ -48,13 +50,13 @@ const openedBefore = async (
  */
 export const newDemande = async (
   services: Services,
-  compteId: string,
+  session: OpenSession,
   body: InputOf<typeof nouvelledemande>['body'],
 ): Promise<string> => {
   const { theme, objet, texte, reference } = checkForm(nouvelleDemandeFormSchema, body)
-  await limitMessages(services, compteId)
+  await limitMessages(services, session.compte.id)
   const now = services.clock().getTime()
-  return services.db.transaction().execute(async (db) => {
+  return inSession(services, session, async (db, { id: compteId }) => {
     const demandeId = await addDemande(db, {
       compte_id: compteId,
       objet,

@@ -11,6 +11,8 @@ import {
   ownDemande,
 } from './store.ts'
 import { pieceOfMessage, piecesOfDemande } from '#server/kit/pieces/store.ts'
+import { inSession } from '#server/kit/session/holdSession.ts'
+import type { OpenSession } from '#server/kit/session/sessions.ts'
 import { ifWritable } from '#server/kit/database/faults.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 import { toPiece } from '#server/kit/pieces/keepPieces.ts'
@@ -32,15 +34,18 @@ const toDemande = (row: DemandeRow): Demande => ({
 
 /** A request of a person and its messages. `marking`: its answers are then read. */
 export const readDemande = async (
-  db: Db,
-  compteId: string,
+  { db }: Pick<Services, 'db'>,
+  session: OpenSession,
   demandeId: string,
   marking: boolean,
 ): Promise<SuccessOf<typeof demandeCall>> => {
-  const row = await ownDemande(db, compteId, demandeId)
+  const row = await ownDemande(db, session.compte.id, demandeId)
   if (!row) throw new Refusal('introuvable')
   // Before its messages are read: an answer that comes meanwhile stays unread.
-  if (marking && row.non_lue === 1) await ifWritable(() => changeDemande(db, demandeId, { non_lue: 0 }))
+  if (marking && row.non_lue === 1)
+    await ifWritable(() =>
+      inSession({ db }, session, (inside) => changeDemande(inside, demandeId, { non_lue: 0 })),
+    )
   const messages = await messagesOf(db, demandeId)
   const pieces = await piecesOfDemande(db, demandeId)
   return {

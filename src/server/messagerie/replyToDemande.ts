@@ -6,6 +6,8 @@ import { addMessage, changeOpenDemande, messageByKey, ownDemande } from './store
 import { checkForm } from '#server/kit/checkForm.ts'
 import { attachPieces } from '#server/kit/pieces/attachPieces.ts'
 import { limitMessages, requireSame } from './newDemande.ts'
+import { inSession } from '#server/kit/session/holdSession.ts'
+import type { OpenSession } from '#server/kit/session/sessions.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 
 /**
@@ -14,13 +16,13 @@ import { Refusal } from '#server/kit/Refusal.ts'
  */
 export const replyToDemande = async (
   services: Services,
-  compteId: string,
+  session: OpenSession,
   { cleEnvoi, demandeId, pieces, ...typed }: InputOf<typeof repondredemande>['body'],
 ): Promise<void> => {
   const { texte } = checkForm(reponseFormSchema, typed)
-  await limitMessages(services, compteId)
+  await limitMessages(services, session.compte.id)
   const now = services.clock().getTime()
-  await services.db.transaction().execute(async (db) => {
+  await inSession(services, session, async (db, { id: compteId }) => {
     if (!(await ownDemande(db, compteId, demandeId))) throw new Refusal('introuvable')
     const messageId = await addMessage(db, { demandeId, auteur: 'usager', texte, cleEnvoi, now })
     // Kept at a sending whose answer was lost: it counts, even when the request has been closed since.
@@ -34,10 +36,11 @@ export const replyToDemande = async (
 
 /** Closes a request of a person; one that is closed stays as it is. */
 export const closeDemande = async (
-  { db, clock }: Services,
-  compteId: string,
+  services: Services,
+  session: OpenSession,
   demandeId: string,
-): Promise<void> => {
-  if (!(await ownDemande(db, compteId, demandeId))) throw new Refusal('introuvable')
-  await changeOpenDemande(db, demandeId, { etat: 'CLOSE', modifie_le: clock().getTime() })
-}
+): Promise<void> =>
+  inSession(services, session, async (db, { id }) => {
+    if (!(await ownDemande(db, id, demandeId))) throw new Refusal('introuvable')
+    await changeOpenDemande(db, demandeId, { etat: 'CLOSE', modifie_le: services.clock().getTime() })
+  })

@@ -19,7 +19,7 @@ import { closeDemande, replyToDemande } from './replyToDemande.ts'
 
 /** The secure messaging that the project embeds. */
 export const messagerieRoutes = (app: FastifyInstance, services: Services) => {
-  const { db, config } = services
+  const { config } = services
 
   answer(app, services, messagesNonLus, async (_, { session }) => ({
     status: 200,
@@ -31,23 +31,23 @@ export const messagerieRoutes = (app: FastifyInstance, services: Services) => {
     body: { listeDemande: await listDemandes(services, session.compte.id) },
   }))
 
-  answer(app, services, demande, async ({ query }, { request, session: { compte } }) => {
-    const marking = compte.lecture_seule === 0 && !isCrossSite(request, config)
-    return { status: 200, body: await readDemande(db, compte.id, query.demandeId, marking) }
+  answer(app, services, demande, async ({ query }, { request, session }) => {
+    const marking = session.compte.lecture_seule === 0 && !isCrossSite(request, config)
+    return { status: 200, body: await readDemande(services, session, query.demandeId, marking) }
   })
 
   answer(app, services, nouvelledemande, async ({ body }, { session }) => ({
     status: 200,
-    body: { demandeId: await newDemande(services, session.compte.id, body) },
+    body: { demandeId: await newDemande(services, session, body) },
   }))
 
   answer(app, services, repondredemande, async ({ body }, { session }) => {
-    await replyToDemande(services, session.compte.id, body)
+    await replyToDemande(services, session, body)
     return { status: 200, body: {} }
   })
 
   answer(app, services, cloredemande, async ({ body }, { session }) => {
-    await closeDemande(services, session.compte.id, body.demandeId)
+    await closeDemande(services, session, body.demandeId)
     return { status: 200, body: {} }
   })
 

@@ -12,7 +12,7 @@ import type { Db } from '#server/kit/database/Store.ts'
 import { checkForm } from '#server/kit/checkForm.ts'
 import { limitHourly } from '#server/kit/limits/limits.ts'
 import { dropPendingCourriels, type PendingCourriel } from './pendingCourriels.ts'
-import { holdSession } from '#server/kit/session/holdSession.ts'
+import { holdSession, inSession } from '#server/kit/session/holdSession.ts'
 import { newLink } from '#server/kit/session/jetons.ts'
 import { requireProof } from '#server/kit/session/preuve.ts'
 import type { OpenSession } from '#server/kit/session/sessions.ts'
@@ -88,9 +88,10 @@ export const changeCoordonnees = async (
 
 /** Changes the news that a person gets by mail. */
 export const changeNotifications = async (
-  { db }: Services,
-  compteId: string,
+  services: Services,
+  session: OpenSession,
   notifications: InputOf<typeof profilNotifications>['body']['notifications'],
 ): Promise<void> => {
-  await changeProfil(db, compteId, { notifications: JSON.stringify([...new Set(notifications)]) })
+  const changes = { notifications: JSON.stringify([...new Set(notifications)]) }
+  await inSession(services, session, (db, { id }) => changeProfil(db, id, changes))
 }

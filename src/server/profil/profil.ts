@@ -9,6 +9,7 @@ import { lastConnexions } from '#server/kit/database/journal.ts'
 import { banqueOf } from '#server/kit/people/banque.ts'
 import { profilOf } from '#server/kit/people/profils.ts'
 import { endSessionById, type OpenSession, sessionsOf } from '#server/kit/session/sessions.ts'
+import { inSession } from '#server/kit/session/holdSession.ts'
 import { shownName } from '#server/kit/people/rights.ts'
 import { adressesOn } from '#server/kit/people/adresses.ts'
 import { pendingCourriels } from './pendingCourriels.ts'
@@ -70,6 +71,7 @@ export const profilShown = async (
 }
 
 /** Closes a session of a person, this one or another. */
-export const closeSession = async ({ db }: Services, compteId: string, sessionId: string): Promise<void> => {
-  if (!(await endSessionById(db, compteId, sessionId))) throw new Refusal('introuvable')
-}
+export const closeSession = (services: Services, session: OpenSession, sessionId: string): Promise<void> =>
+  inSession(services, session, async (db, { id }) => {
+    if (!(await endSessionById(db, id, sessionId))) throw new Refusal('introuvable')
+  })

@@ -90,12 +90,12 @@ export const profilRoutes = (app: FastifyInstance, services: Services, areas: re
   })
 
   answer(app, services, profilNotifications, async ({ body }, { session }) => {
-    await changeNotifications(services, session.compte.id, body.notifications)
+    await changeNotifications(services, session, body.notifications)
     return done
   })
 
   answer(app, services, profilFermerSession, async ({ body }, { session }) => {
-    await closeSession(services, session.compte.id, body.sessionId)
+    await closeSession(services, session, body.sessionId)
     return done
   })
 

@@ -5,16 +5,17 @@ import type { Services } from '#server/services.ts'
 import { dropWaysIn, newLink } from '#server/kit/session/jetons.ts'
 import { dropPendingIban } from '#server/kit/people/banque.ts'
 import { profilOf } from '#server/kit/people/profils.ts'
-import { endSessionsOf } from '#server/kit/session/sessions.ts'
+import { inSession } from '#server/kit/session/holdSession.ts'
+import { endSessionsOf, type OpenSession } from '#server/kit/session/sessions.ts'
 
 /**
  * Someone says that a sign-in was not theirs: every session ends, this one included, changes of address and of
  * IBAN under way are withdrawn, the factors just added are removed, and a link to change the password goes to the main address. The link goes by mail, not to this
  * browser: it may be the intruder's.
  */
-export const notMe = async (services: Services, compteId: string): Promise<void> => {
-  const { db, clock } = services
-  await db.transaction().execute(async (transaction) => {
+export const notMe = async (services: Services, session: OpenSession): Promise<void> => {
+  const { clock } = services
+  await inSession(services, session, async (transaction, { id: compteId }) => {
     await endSessionsOf(transaction, compteId)
     await dropWaysIn(transaction, compteId)
     await dropRecentFacteurs(services, transaction, compteId)

@@ -44,13 +44,13 @@ export const motdepasseRoutes = (app: FastifyInstance, services: Services) => {
   })
 
   answer(app, services, profilPasMoi, async (_, { session, reply }) => {
-    await notMe(services, session.compte.id)
+    await notMe(services, session)
     clearSessionCookies(reply, config)
     return done
   })
 
   answer(app, services, changernir, async (_, { session, reply }) => {
-    await changeIdentifiant(services, session.compte)
+    await changeIdentifiant(services, session)
     clearSessionCookies(reply, config)
     return done
   })

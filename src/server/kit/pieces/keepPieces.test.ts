@@ -13,6 +13,7 @@ import { antivirusOf } from './antivirus/antivirus.ts'
 import { EICAR, openClamd } from './testing/fakeClamd.ts'
 import { newId } from '../secrets.ts'
 import { judgePieces } from './antivirus/quarantine.ts'
+import { sessionOf } from '#testing/calls.ts'
 import { databases } from '#testing/databases.ts'
 import { deposit, depositPdf, pdfOf } from '#testing/files.ts'
 import { ALAIN, transmissionApp } from '#server/demande/transmission/testing/transmissionApp.ts'
@@ -33,9 +34,10 @@ describe.each(databases)('files that people send, on %s', (database) => {
 
   const known = async () =>
     (await app.services.db.selectFrom('piece').select('analyse').execute()).map(({ analyse }) => analyse)
-  const send = (pieces: string[]) => {
+  const send = async (pieces: string[]) => {
+    const session = await sessionOf(app.portal, await app.portal.signIn(ALAIN))
     const typed = { theme: 'remuneration', objet: 'Ma prime', texte: 'Bonjour', reference: '' } as const
-    return newDemande(app.services, app.compteId, { ...typed, cleEnvoi: newId(), pieces })
+    return newDemande(app.services, session, { ...typed, cleEnvoi: newId(), pieces })
   }
 
   it('are not taken when an antivirus finds one of them infected', async () => {

@@ -21,3 +21,10 @@ export const holdSession = async (
   if (!open) throw new Refusal('sessionTerminee')
   return compte
 }
+
+/** Writes what someone signed in asks for, in a transaction that holds their session; gives what it gives. */
+export const inSession = <T>(
+  { db }: { readonly db: Db },
+  session: Pick<OpenSession, 'empreinte' | 'compte'>,
+  write: (db: Db, compte: Compte) => Promise<T>,
+): Promise<T> => db.transaction().execute(async (inside) => write(inside, await holdSession(inside, session)))

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { messagerieApp } from '#testing/apps/messagerieApp.ts'
+import { sessionOf } from '#testing/calls.ts'
+import { databases } from '#testing/databases.ts'
+import { readEvenement } from './accueil/evenements.ts'
+import { readEvery, unreadThese } from './accueil/notifications.ts'
+import { changeIdentifiant } from './connexion/changeIdentifiant.ts'
+import { notMe } from './connexion/motdepasse/notMe.ts'
+import { addEvenements } from './kit/news/evenements.ts'
+import { tables } from './kit/database/tables.ts'
+import { newId } from './kit/secrets.ts'
+import { endSession, type OpenSession, sessionsOf } from './kit/session/sessions.ts'
+import { answerDemande } from './messagerie/answerDemande.ts'
+import { newDemande } from './messagerie/newDemande.ts'
+import { readDemande } from './messagerie/readDemande.ts'
+import { closeDemande, replyToDemande } from './messagerie/replyToDemande.ts'
+import { changeNotifications } from './profil/changeCoordonnees.ts'
+import { closeSession } from './profil/profil.ts'
+import type { Services } from './services.ts'
+
+const CAMILLE = '269057505601260'
+const NEW = '269057505601261'
+
+const typed = { theme: 'autre', objet: 'Ma prime', texte: 'Bonjour', reference: '' } as const
+
+interface Held {
+  readonly services: Services
+  /** A session that ended once it was read. */
+  readonly session: OpenSession
+  readonly demandeId: string
+  readonly readEvent: string
+  readonly unreadEvent: string
+  /** The session that its owner opened since. */
+  readonly sessionId: string
+}
+
+const writes: readonly (readonly [string, (held: Held) => Promise<unknown>])[] = [
+  [
+    'a message',
+    ({ services, session }) => newDemande(services, session, { ...typed, pieces: [], cleEnvoi: newId() }),
+  ],
+  [
+    'an answer',
+    ({ services, session, demandeId }) =>
+      replyToDemande(services, session, { demandeId, texte: 'Merci', pieces: [], cleEnvoi: newId() }),
+  ],
+  ['a closing', ({ services, session, demandeId }) => closeDemande(services, session, demandeId)],
+  ['a reading', ({ services, session, demandeId }) => readDemande(services, session, demandeId, true)],
+  [
+    'a notification read',
+    ({ services, session, unreadEvent }) => readEvenement(services, session, unreadEvent),
+  ],
+  ['all of them read', ({ services, session }) => readEvery(services, session, undefined)],
+  ['one not read', ({ services, session, readEvent }) => unreadThese(services, session, [readEvent])],
+  ['choices of mails', ({ services, session }) => changeNotifications(services, session, ['messagerie'])],
+  ['the end of a session', ({ services, session, sessionId }) => closeSession(services, session, sessionId)],
+  ['« ce n’était pas moi »', ({ services, session }) => notMe(services, session)],
+  ['a new identifier', ({ services, session }) => changeIdentifiant(services, session)],
+]
+
+describe.each(databases)('what a session began and that comes once it has ended, on %s', (database) => {
+  let app: Awaited<ReturnType<typeof messagerieApp>>
+  let held: Held
+
+  beforeAll(async () => {
+    app = await messagerieApp(database)
+    const { services } = app.portal
+    const session = await sessionOf(app.portal, app.camille)
+    const compteId = session.compte.id
+    await services.db.updateTable('compte').set({ nouveau_nir: NEW }).where('id', '=', compteId).execute()
+    const demandeId = await app.opened()
+    await answerDemande(services, { demandeId, texte: 'Voici.' })
+    const event = (statut: 'EVE_LU' | 'EVE_NON_LU') => ({
+      id: newId(),
+      compte_id: compteId,
+      document_uuid: null,
+      statut,
+      service: 'information',
+      action_ihm: null,
+      tri: 1,
+      libelle1: 'Une actualité',
+      libelle2: null,
+      date_evenement: '2026-10-01' as const,
+      reference_url: null,
+    })
+    const [read, unread] = [event('EVE_LU'), event('EVE_NON_LU')]
+    await addEvenements(services.db, [read, unread])
+    const begun = await sessionOf(app.portal, app.camille)
+    await endSession(services.db, session.empreinte)
+    await app.portal.signIn(CAMILLE)
+    const [own] = await sessionsOf(services.db, compteId)
+    held = {
+      services,
+      session: begun,
+      demandeId,
+      readEvent: read.id,
+      unreadEvent: unread.id,
+      sessionId: own?.id ?? '',
+    }
+  })
+  afterAll(() => app.portal.close())
+
+  const kept = () =>
+    Promise.all(
+      tables
+        .filter((table) => table !== 'tentative')
+        .map((table) => app.portal.services.db.selectFrom(table).selectAll().execute()),
+    )
+
+  it.each(writes)('writes nothing: %s', async (_, write) => {
+    const before = await kept()
+    await expect(write(held)).rejects.toMatchObject({ failure: 'sessionTerminee' })
+    expect(await kept()).toEqual(before)
+  })
+})

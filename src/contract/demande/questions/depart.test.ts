@@ -93,3 +93,18 @@ it('DF-21 the first date of a reason is told until it comes', () => {
   expect(on('2034-05-31')).toBe('Première date possible pour vous : 01/06/2034.')
   expect(on('2034-06-01')).toBe('Vous avez déjà l’âge de ce motif.')
 })
+
+// Loi n° 2003-775, art. 76: the additional pension asks for the legal age, which an early departure comes before.
+it('DF-22 nobody is promised the additional pension on the day of an early departure', () => {
+  const { miseEnPaiementAuPlusTot: base, paiementAdditionnelAuPlusTot: additionnelle } =
+    questions.versement.questions
+  expect(base.libelle).toContain('dès mon départ')
+  expect(additionnelle.libelle).not.toContain('dès mon départ')
+  expect(additionnelle.aide).toContain(
+    'dès votre départ si vous avez alors l’âge légal de votre génération, sinon à cet âge',
+  )
+  expect([true, false].map((dit) => additionnelle.dite(dit, {}, contexteType()))).toEqual([
+    'Dès que possible',
+    'À une date choisie',
+  ])
+})

@@ -74,13 +74,13 @@ const datePaiement = (auPlusTot: Versement, libelle: string, enBref: string) =>
     dite: (date) => `À partir du ${dateDite(date)}`,
   })
 
-const desLeDepart = (libelle: string, enBref: string, aide: string) =>
+const auPlusTot = (libelle: string, enBref: string, aide: string, dite: string) =>
   caseACocher({
     libelle,
     enBref,
     aide,
     initiale: () => true,
-    dite: (auPlusTot) => (auPlusTot ? 'Dès le départ' : 'À une date choisie'),
+    dite: (cochee) => (cochee ? dite : 'À une date choisie'),
   })
 
 /** When and why the person leaves, when they are paid, and where. */
@@ -123,20 +123,22 @@ export const depart = {
   versement: {
     titre: 'Versement de votre pension',
     questions: {
-      miseEnPaiementAuPlusTot: desLeDepart(
+      miseEnPaiementAuPlusTot: auPlusTot(
         'Verser ma pension dès mon départ',
         'Versement de la pension',
         AU_PLUS_TOT,
+        'Dès le départ',
       ),
       dateMiseEnPaiement: datePaiement(
         'miseEnPaiementAuPlusTot',
         'Début du versement de ma pension, le 1er d’un mois',
         'Date de versement de la pension',
       ),
-      paiementAdditionnelAuPlusTot: desLeDepart(
-        'Verser ma retraite additionnelle (RAFP) dès mon départ',
+      paiementAdditionnelAuPlusTot: auPlusTot(
+        'Verser ma retraite additionnelle (RAFP) dès que possible',
         'Versement de la retraite additionnelle',
-        `Ce régime, calculé sur vos primes, est versé en plus de votre pension. ${AU_PLUS_TOT}`,
+        `Ce régime, calculé sur vos primes, est versé en plus de votre pension : dès votre départ si vous avez alors l’âge légal de votre génération, sinon à cet âge. ${AU_PLUS_TOT}`,
+        'Dès que possible',
       ),
       datePaiementAdditionnel: datePaiement(
         'paiementAdditionnelAuPlusTot',

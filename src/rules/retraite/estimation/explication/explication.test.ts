@@ -189,3 +189,17 @@ it('marks a pension that comes from an indicative figure, and what is made of it
     prelevements: { indicatif: true },
   })
 })
+
+// Art. L. 14 IV: « l’année précédant l’âge », whose day is that of a birthday, not the 1st that follows it.
+it('a parental surcote is told by the day of the legal age', () => {
+  const { lignes } = estimer({
+    ...demandeNue,
+    dateNaissance: '1966-07-15',
+    dateDepart: '2029-11-01',
+    trimestresAssurance: 176,
+    trimestresEnfants: 4,
+    enfants: 1,
+  })
+  const parentale = lignes.find(({ libelle }) => libelle === 'Surcote parentale')
+  expect(parentale?.formule).toContain('dans l’année qui précède l’âge légal, le 15/10/2029')
+})

@@ -205,7 +205,7 @@ export const lignesCoefficient = (calcul: Calcul): Ligne[] => {
       calcul,
       'parentaux',
       'Surcote parentale',
-      `dans l’année qui précède le ${debut}`,
+      `dans l’année qui précède l’âge légal, le ${dateEnChiffres(droits.dateSurcote)}`,
       loi.parentalSurcote,
     ),
   ]

@@ -17,7 +17,7 @@ const fiche: Fiche = {
       'heading, Ce que ce montant ne compte pas, level 3',
       'list',
       'listitem, level 1, position 1, set size 2',
-      'Vos pensions d’autres régimes (Régime général, 9 trimestres) : elles s’ajouteront à ce montant.',
+      'Vos pensions d’autres régimes (Régime général, 9 trimestres) : elles s’ajouteront à ce montant, chacune à l’âge et aux conditions de son régime.',
       'end of listitem, level 1, position 1, set size 2',
       'listitem, level 1, position 2, set size 2',
       'L’impôt sur le revenu.',
@@ -53,7 +53,7 @@ const meta: Meta<typeof Reserves> = {
     simulateurPublic: 'https://www.info-retraite.fr',
     reserves: {
       nonComptes: [
-        'Vos pensions d’autres régimes (Régime général, 9 trimestres) : elles s’ajouteront à ce montant.',
+        'Vos pensions d’autres régimes (Régime général, 9 trimestres) : elles s’ajouteront à ce montant, chacune à l’âge et aux conditions de son régime.',
         'L’impôt sur le revenu.',
       ],
       suppositions: ['L’indice majoré 768, comme aujourd’hui : aucun avancement n’est supposé.'],

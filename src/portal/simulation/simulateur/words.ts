@@ -21,7 +21,7 @@ export const simulateurMessages = {
     titre: libelles.hypotheses,
     depart: 'Date de départ, le 1er d’un mois',
     departAide:
-      'Votre pension commence ce jour-là. Une date après la limite d’âge suppose une prolongation accordée par votre employeur.',
+      'Votre pension commence ce jour-là. Une date après la limite d’âge suppose une prolongation, ou l’autorisation de votre employeur.',
     motif: libelles.motif,
     motifs: {
       1: 'À l’âge d’ouverture de vos droits, ou après',

@@ -22,7 +22,7 @@ const autresRegimes = ({ autresRegimes: regimes }: CompteDecrit): string => {
   if (connus.length === 0)
     return 'Les pensions d’autres régimes : votre compte n’y montre aucun trimestre. Si vous avez cotisé ailleurs, faites-le compléter.'
   const dits = connus.map((regime) => `${regime.libelle}, ${trimestres(total(regime))}`).join(' ; ')
-  return `Vos pensions d’autres régimes (${dits}), et leurs complémentaires si vous y avez cotisé : elles s’ajouteront à ce montant.`
+  return `Vos pensions d’autres régimes (${dits}), et leurs complémentaires si vous y avez cotisé : elles s’ajouteront à ce montant, chacune à l’âge et aux conditions de son régime.`
 }
 
 const rafp = ({ carriere }: CompteDecrit, { prelevements, progressive }: Demande): readonly string[] => {

@@ -24,6 +24,8 @@ const metier = (corps: string, categorie: 'sedentaire' | 'active' | 'superactive
 describe('what an amount leaves out', () => {
   it('names the other schemes of the account with their quarters, or that it has none', () => {
     expect(oublis()).toContain('(Régime général, 7 trimestres)')
+    // Whoever leaves at 57 is paid by the general scheme at its own legal age.
+    expect(oublis()).toContain('s’ajouteront à ce montant, chacune à l’âge et aux conditions de son régime')
     expect(oublis({ autresRegimes: [] })).toContain('votre compte n’y montre aucun trimestre')
     const vide = { regimeId: 'r', libelle: 'Vide', annees: [] }
     expect(oublis({ autresRegimes: [vide] })).not.toContain('Vide')

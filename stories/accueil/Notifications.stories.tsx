@@ -97,6 +97,36 @@ export const ToutLireDUnGroupe: Story = {
   },
 }
 
+/** Before the list of the filter has come: what is pressed next is done of that filter, and the count is its own. */
+export const ToutLireAussitotFiltre: Story = {
+  parameters: { reponses: notificationsDe(quelquesUnes) },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    const network = window.fetch
+    const asked: unknown[] = []
+    window.fetch = (input, init) => {
+      const { pathname } = new URL(String(input), location.origin)
+      if (pathname === toutlire.path) asked.push(JSON.parse(String(init?.body)))
+      return pathname === notifications.path ? new Promise(() => {}) : network(input, init)
+    }
+    try {
+      canvas.getByRole('button', { name: 'Ma rémunération (2)' }).click()
+      // As long as React takes to draw a press, and no more.
+      await Promise.resolve()
+      await expect(canvas.getByRole('button', { name: 'Ma rémunération (2)' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      )
+      await expect(canvas.getByText(/^2 notifications, dont \d à lire\.$/)).toBeVisible()
+      canvas.getByRole('button', { name: words.toutLire }).click()
+      await waitFor(() => expect(asked).toEqual([{ groupe: 'remunerationpaie' }]))
+    } finally {
+      window.fetch = network
+    }
+  },
+}
+
 /** A page that is no more says so, and leads to the last one: « no notification » would be false. */
 export const PageQuiNExistePas: Story = {
   args: { adresse: `${paths.notifications}?page=9` },

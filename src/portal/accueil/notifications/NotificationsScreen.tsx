@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { accueilconnecte } from '#contract/accueil/evenement.ts'
-import { groupes } from '#contract/accueil/groupes.ts'
+import { type Groupe, groupes } from '#contract/accueil/groupes.ts'
 import { nonlire, notifications, toutlire } from '#contract/accueil/notifications.ts'
 import { useCall, useOutdate } from '#portal/client/call/useCall.ts'
 import { useSend } from '#portal/client/call/useSend.ts'
@@ -52,8 +52,8 @@ export const NotificationsScreen = () => {
     clearDocuments()
     await refresh()
   }
-  const readAll = async () => {
-    const outcome = await send(toutlire, { body: { ...(groupe && { groupe }) } })
+  const readAll = async (asked: Groupe | undefined) => {
+    const outcome = await send(toutlire, { body: { ...(asked && { groupe: asked }) } })
     if (outcome.status !== 200) return undefined
     await refreshAll()
     return outcome.body.lus

@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { failures } from '#contract/kit/failures.ts'
 import { initialiserhabilitation } from '#contract/connexion/habilitation.ts'
 import { recupereriban, verifieriban } from '#contract/connexion/identite.ts'
@@ -68,6 +68,20 @@ export const IdentiteAilleurs: Story = {
   play: async (played) => {
     await confirmer(played)
     await expect(await screen.findByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}
+
+/** The right is gone since the dialog opened: it closes with the session, and the page that follows says why. */
+export const IdentiteDroitPerdu: Story = {
+  parameters: {
+    reponses: [ibanCache, reponse(verifieriban, { status: 403, body: failures.serviceNonAccorde })],
+  },
+  play: async (played) => {
+    await saisir(played)
+    await waitFor(() => expect(document.title).toMatch(/^Connexion/), { timeout: 15_000 })
+    const dit = await screen.findByText(/vous ne pouvez pas accéder à cette page/, {}, { timeout: 15_000 })
+    await expect(dit).toBeVisible()
     await expect(screen.queryByRole('dialog')).toBeNull()
   },
 }

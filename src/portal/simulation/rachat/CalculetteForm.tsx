@@ -18,6 +18,7 @@ import { DemandeFields } from './DemandeFields.tsx'
 import { EtudesFields } from './EtudesFields.tsx'
 import { GainFields } from './GainFields.tsx'
 import { GainDuCompte } from './GainDuCompte.tsx'
+import { invitation } from './resultats/invitation.ts'
 import { RachatEnBref } from './resultats/RachatEnBref.tsx'
 import { Resultats } from './resultats/Resultats.tsx'
 import { hypothesesAvec, rachatMessages } from './saisie.ts'
@@ -78,7 +79,7 @@ const Calculette = ({ today, simulateur, compte, prevu, source }: CalculetteProp
         chiffrage={chiffrage}
         option={choisie}
         erreurs={montrees}
-        compte={compte !== undefined}
+        invitation={invitation(saisie, minimum)}
         today={today}
       />
       <Suites

@@ -104,9 +104,15 @@ export const calculetteMessages = {
   },
   resultats: {
     titre: 'Les trois options',
-    aSaisir:
-      'Indiquez votre date de naissance, votre indice et un nombre de trimestres : les trois options s’affichent ici.',
-    aSaisirCompte: 'Indiquez votre indice et un nombre de trimestres : les trois options s’affichent ici.',
+    aSaisir: {
+      dateNaissance: 'votre date de naissance',
+      trimestres: 'un nombre de trimestres',
+      indiceMajore: 'votre indice',
+      dateDemande: 'la date de votre demande',
+    },
+    indiquez: (manquants: readonly string[]) =>
+      `Indiquez ${[manquants.slice(0, -1).join(', '), ...manquants.slice(-1)].filter(Boolean).join(' et ')} : les trois options s’affichent ici.`,
+    aVerifier: 'Les trois options s’affichent ici dès que les champs ci-dessus sont complets.',
     enBref: {
       rachat: (nombre: number) => `Rachat de ${trimestres(nombre)}`,
       options: (de: string, a: string) => (de === a ? `${de} à payer` : `de ${de} à ${a} à payer`),

@@ -20,8 +20,8 @@ interface ResultatsProps {
   readonly option: OptionRachat | undefined
   /** Faults that are shown. */
   readonly erreurs: number
-  /** The account tells the birth. */
-  readonly compte: boolean
+  /** What is said until there is something to reckon. */
+  readonly invitation: string
   readonly today: CalendarDate
 }
 
@@ -34,7 +34,7 @@ const annonce = (chiffrage: Chiffrage | undefined, erreurs: number) => {
 }
 
 /** The three options side by side, as soon as they can be reckoned. */
-export const Resultats = ({ chiffrage, option, erreurs, compte, today }: ResultatsProps) => (
+export const Resultats = ({ chiffrage, option, erreurs, invitation, today }: ResultatsProps) => (
   <section className="eap-rachat__partie">
     <h2 id={ID_OPTIONS} tabIndex={-1}>
       {words.titre}
@@ -60,7 +60,7 @@ export const Resultats = ({ chiffrage, option, erreurs, compte, today }: Resulta
         <p>{words.pied(dateEnChiffres(today))}</p>
       </>
     ) : (
-      <p>{erreurs > 0 ? words.aCorriger : compte ? words.aSaisirCompte : words.aSaisir}</p>
+      <p>{erreurs > 0 ? words.aCorriger : invitation}</p>
     )}
   </section>
 )

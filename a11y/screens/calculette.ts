@@ -17,15 +17,17 @@ export const buyBackStates: readonly ScreenState[] = [
     person: 'visiteur',
     state: 'resultats',
     recipe:
-      'saisir « 12/05/1990 » comme date de naissance, « 500 » comme indice majoré à la date de la demande, « 01/06/2054 » comme date de départ, 150 et 160 trimestres',
-    reach: (page) =>
-      fill(page, {
+      'déplier « Pour estimer le gain », puis saisir « 12/05/1990 » comme date de naissance, « 500 » comme indice majoré à la date de la demande, « 01/06/2054 » comme date de départ, 150 et 160 trimestres',
+    reach: async (page) => {
+      await button(page, 'Pour estimer le gain (facultatif)').click()
+      await fill(page, {
         'Date de naissance (obligatoire)': '12/05/1990',
         'Indice majoré à la date de la demande (obligatoire)': '500',
         'Date de départ souhaitée': '01/06/2054',
         'Trimestres liquidables': '150',
         'Trimestres d’assurance': '160',
-      }),
+      })
+    },
   },
   {
     path,

@@ -34,6 +34,8 @@ const partir = async (
   liquidables: string,
   assurance: string,
 ) => {
+  await userEvent.click(canvas.getByRole('button', { name: /^Pour estimer le gain/, expanded: false }))
+  await canvas.findByRole('textbox', { name: /^Date de départ/ })
   await type(canvas, /^Date de départ/, depart)
   await type(canvas, /^Trimestres liquidables/, liquidables)
   await type(canvas, /^Trimestres d’assurance/, assurance)
@@ -50,7 +52,10 @@ export const Chargement: Story = {
 export const Vide: Story = {
   play: async ({ canvasElement }) => {
     await chargee({ canvasElement })
-    await expect(within(canvasElement).getByText(/les trois options s’affichent ici/)).toBeVisible()
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(/^Indiquez votre date de naissance et votre indice :/)).toBeVisible()
+    // What only the gain needs does not stand between the fields of the cost and the options.
+    await expect(canvas.queryByRole('textbox', { name: /^Trimestres liquidables/ })).toBeNull()
   },
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { RachatLu } from '#contract/simulation/rachatForm.ts'
 import { anneeDe, type CalendarDate } from '#rules/calendar/dates.ts'
 import { categories } from '#rules/retraite/droit/categorie.ts'
+import { Accordion } from '#portal/components/page/Accordion.tsx'
 import { DateField } from '#portal/form/fields/DateField.tsx'
 import { CheckboxField } from '#portal/form/fields/choices/CheckboxField.tsx'
 import { SelectField } from '#portal/form/fields/choices/SelectField.tsx'
@@ -51,12 +52,28 @@ interface GainFieldsProps {
   readonly source: ReactNode
 }
 
-/** What the gain depends on; all of it may stay empty. */
-export const GainFields = ({ today, lu, source }: GainFieldsProps) => (
-  <section className="eap-rachat__partie">
-    <h2>{words.titre}</h2>
+/**
+ * What the gain depends on; all of it may stay empty. Folded for who has no account: the cost needs none of it, and on a
+ * phone its fields would stand between those that the cost needs and the options.
+ */
+export const GainFields = ({ today, lu, source }: GainFieldsProps) => {
+  const champs = <Champs today={today} lu={lu} />
+  return source === undefined ? (
+    <div className="eap-rachat__partie">
+      <Accordion niveau={2} items={[{ id: 'rachat-gain', titre: words.titre, contenu: champs }]} />
+    </div>
+  ) : (
+    <section className="eap-rachat__partie">
+      <h2>{words.titre}</h2>
+      {source}
+      {champs}
+    </section>
+  )
+}
+
+const Champs = ({ today, lu }: Pick<GainFieldsProps, 'today' | 'lu'>) => (
+  <>
     <p>{words.aide}</p>
-    {source}
     <div className="eap-rachat__champs">
       <SelectField name="categorie" label={words.categorie} filled options={options} />
       <DateDepartField today={today} />
@@ -73,5 +90,5 @@ export const GainFields = ({ today, lu, source }: GainFieldsProps) => (
     {sansDecote.map((name) => (
       <CheckboxField key={name} name={name} label={saisie[name]} hint={saisie[`${name}Aide`]} />
     ))}
-  </section>
+  </>
 )

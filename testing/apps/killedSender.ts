@@ -17,7 +17,6 @@ import { defaultContenus } from '#server/contenu/content/defaultContents.ts'
 /** Where the process dies: between the receipt's file and its row, inside the transaction, or between its end and the answer. */
 export type Death = 'accuse' | 'transaction' | 'reponse'
 
-const [folder = '', compteId = '', death = '', json = ''] = process.argv.slice(2)
 const die = (): never => {
   process.kill(process.pid, 'SIGKILL')
   throw new Error('unreachable')
@@ -27,43 +26,51 @@ const deletes = (node: RootOperationNode, table: string) =>
   node.kind === 'DeleteQueryNode' && JSON.stringify(node.from).includes(`"${table}"`)
 
 /** Dies at the last statement of the transaction: everything else is written, nothing is committed. */
-const dyingAtDelete: KyselyPlugin = {
+const dyingAtDelete = (death: Death | undefined): KyselyPlugin => ({
   transformQuery: ({ node }) => (death === 'transaction' && deletes(node, 'brouillon') ? die() : node),
   transformResult: async ({ result }) => result,
+})
+
+/** Sends a request from the embedded base of a folder, for a person of it, and gives its number; with a `death`, the process ends there. */
+export const sendFrom = async (
+  folder: string,
+  compteId: string,
+  demande: DemandeEnvoyee<'depart'>,
+  death?: Death,
+): Promise<string> => {
+  const store = openEmbedded(folder)
+  const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' })
+  const clock = () => new Date('2026-11-20T09:00:00Z')
+  const objects = folderObjects(join(folder, 'documents'))
+  const services: Services = {
+    config,
+    clock,
+    elapsed: systemElapsed,
+    audit: openAudit({ db: store.db, clock, key: 'essai' }),
+    db: store.db.withPlugin(dyingAtDelete(death)),
+    objects: {
+      ...objects,
+      put: async (key, bytes) => {
+        await objects.put(key, bytes)
+        if (death === 'accuse') die()
+      },
+    },
+    published: publishedReader(store.db, systemElapsed, defaultContenus),
+    wakeMail: () => (death === 'reponse' ? die() : undefined),
+    wakeTransmission: () => undefined,
+    antivirus: noAntivirus,
+    key: 'essai',
+    random: randomInt,
+  }
+  const opened = { compteId, moyen: 'motdepasse', navigateur: '' } as const
+  const session = await findSession(store.db, await openSession(store.db, opened, clock().getTime()))
+  if (!session) throw new Error('No session is open')
+  const { numero } = await sendDemande(services, session, 'depart', demande)
+  await store.close()
+  return numero
 }
 
-const store = openEmbedded(folder)
-const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' })
-const clock = () => new Date('2026-11-20T09:00:00Z')
-const objects = folderObjects(join(folder, 'documents'))
-const services: Services = {
-  config,
-  clock,
-  elapsed: systemElapsed,
-  audit: openAudit({ db: store.db, clock, key: 'essai' }),
-  db: store.db.withPlugin(dyingAtDelete),
-  objects: {
-    ...objects,
-    put: async (key, bytes) => {
-      await objects.put(key, bytes)
-      if (death === 'accuse') die()
-    },
-  },
-  published: publishedReader(store.db, systemElapsed, defaultContenus),
-  wakeMail: () => (death === 'reponse' ? die() : undefined),
-  wakeTransmission: () => undefined,
-  antivirus: noAntivirus,
-  key: 'essai',
-  random: randomInt,
+if (import.meta.main) {
+  const [folder = '', compteId = '', death = '', json = ''] = process.argv.slice(2)
+  await sendFrom(folder, compteId, JSON.parse(json) as DemandeEnvoyee<'depart'>, death as Death)
 }
-const opened = { compteId, moyen: 'motdepasse', navigateur: '' } as const
-const session = await findSession(store.db, await openSession(store.db, opened, clock().getTime()))
-if (!session) throw new Error('No session is open')
-const { numero } = await sendDemande(
-  services,
-  session,
-  'depart',
-  JSON.parse(json) as DemandeEnvoyee<'depart'>,
-)
-process.stdout.write(numero)
-await store.close()

@@ -1,7 +1,6 @@
 import type { Call, InputOf } from '#contract/kit/call.ts'
-import { captcha } from '#contract/connexion/connexion.ts'
 import { findSession, type OpenSession } from '#server/kit/session/sessions.ts'
-import { CAPTCHA_CODE, type TestApp } from './testApp.ts'
+import type { TestApp } from './testApp.ts'
 
 interface Options {
   readonly cookie?: string
@@ -30,12 +29,6 @@ export const refusalOf = (answer: { readonly statusCode: number; json: () => { e
   answer.statusCode,
   answer.json().erreurCode,
 ]
-
-/** A captcha just drawn, with its right answer. */
-export const solvedCaptcha = async ({ app }: TestApp) => {
-  const drawn = await app.inject({ url: captcha.path, query: { son: 'adresse' } })
-  return { uuid: drawn.json<{ uuid: string }>().uuid, code: CAPTCHA_CODE }
-}
 
 /** Mails in the outbox, the last one first. */
 export const mailsOf = ({ services }: TestApp) =>

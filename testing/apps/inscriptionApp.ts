@@ -5,9 +5,9 @@ import {
   inscriptionVerification,
 } from '#contract/inscription/inscription.ts'
 import { changeProfil } from '#server/kit/people/profils.ts'
-import { lastToken, send, solvedCaptcha } from '../calls.ts'
+import { lastToken, send } from '../calls.ts'
 import type { DatabaseName } from '../databases.ts'
-import { testApp } from '../testApp.ts'
+import { solvedCaptcha, testApp } from '../testApp.ts'
 
 /** Someone whom the register knows, what creates her account, and the steps as calls. */
 

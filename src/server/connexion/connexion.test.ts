@@ -1,5 +1,4 @@
 import { captcha } from '#contract/connexion/connexion.ts'
-import { solvedCaptcha } from '#testing/calls.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { countAttempt } from '#server/kit/limits/throttle.ts'
 import { networkOf } from '#server/kit/limits/limits.ts'
@@ -132,10 +131,12 @@ describe.each(databases)('sign-in on %s', (database) => {
       const wrong = await portal.tryToSignIn({ identifiant: CAMILLE, code: 'ZZZZZZ' })
       expect([wrong.statusCode, wrong.json().erreurCode]).toEqual([444, '76'])
     }
-    const { uuid } = await solvedCaptcha(portal)
+    const draw = async (): Promise<string> =>
+      (await portal.app.inject({ url: captcha.path, query: { son: 'adresse' } })).json().uuid
+    const uuid = await draw()
     expect(await codeOf({ identifiant: CAMILLE, uuid })).toBe(60)
     expect((await portal.tryToSignIn({ identifiant: CAMILLE, uuid })).statusCode).toBe(444)
-    const late = (await solvedCaptcha(portal)).uuid
+    const late = await draw()
     portal.wait(5 * MINUTE)
     expect((await portal.tryToSignIn({ identifiant: CAMILLE, uuid: late })).statusCode).toBe(444)
   })

@@ -8,8 +8,8 @@ import {
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { changeProfil } from '#server/kit/people/profils.ts'
 import { databases } from '#testing/databases.ts'
-import { lastToken, mailsOf, send, solvedCaptcha } from '#testing/calls.ts'
-import { PASSWORD, testApp, type TestApp } from '#testing/testApp.ts'
+import { lastToken, mailsOf, send } from '#testing/calls.ts'
+import { PASSWORD, solvedCaptcha, testApp, type TestApp } from '#testing/testApp.ts'
 
 const CAMILLE = '269057505601260'
 const NOEL = '170129201203343'

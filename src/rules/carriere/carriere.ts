@@ -63,31 +63,28 @@ export const joursParAnnee = (
   periodes: readonly PeriodeCarriere[],
   autres: readonly AnneeAutreRegime[] = [],
 ): ReadonlyMap<number, number> => {
-  const [services, seule, ailleurs] = [
-    new Map<number, number>(),
-    new Map<number, number>(),
-    new Map<number, number>(),
-  ]
-  const add = (total: Map<number, number>, annee: number, jours: number) =>
-    total.set(annee, (total.get(annee) ?? 0) + jours)
+  const totaux = new Map<number, { services: number; seule: number; ailleurs: number }>()
+  const totalDe = (annee: number) => {
+    const total = totaux.get(annee) ?? { services: 0, seule: 0, ailleurs: 0 }
+    totaux.set(annee, total)
+    return total
+  }
   for (const periode of periodes) {
     const [premiere, derniere] = [anneeDe(periode.debut), anneeDe(periode.fin)]
-    const total = periode.assuranceSeule === true ? seule : services
+    const sorte = periode.assuranceSeule === true ? 'seule' : 'services'
     for (let annee = premiere; annee <= derniere; annee++) {
       // A year that a period holds whole is not counted by its days: a chart counts a career at each month.
       const entiere = annee > premiere && annee < derniere
-      add(total, annee, entiere ? JOURS_PAR_AN : joursDansLAnnee(periode, annee))
+      totalDe(annee)[sorte] += entiere ? JOURS_PAR_AN : joursDansLAnnee(periode, annee)
     }
   }
-  for (const { annee, trimestres } of autres) add(ailleurs, annee, trimestres * JOURS_PAR_TRIMESTRE)
-  const annees = new Set([services, seule, ailleurs].flatMap((total) => [...total.keys()]))
-  const jours = (total: ReadonlyMap<number, number>, annee: number) => total.get(annee) ?? 0
+  for (const { annee, trimestres } of autres) totalDe(annee).ailleurs += trimestres * JOURS_PAR_TRIMESTRE
   return new Map(
-    [...annees]
-      .map((annee) => {
+    [...totaux]
+      .map(([annee, { services, seule, ailleurs }]) => {
         // Auxiliary services that were not validated are among the quarters of the scheme that pays them.
-        const hors = Math.max(jours(seule, annee), jours(ailleurs, annee))
-        return [annee, Math.min(jours(services, annee) + hors, JOURS_PAR_AN)] as const
+        const hors = Math.max(seule, ailleurs)
+        return [annee, Math.min(services + hors, JOURS_PAR_AN)] as const
       })
       .sort(([a], [b]) => a - b),
   )

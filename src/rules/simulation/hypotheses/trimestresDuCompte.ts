@@ -1,4 +1,8 @@
-import { assuranceCarriere, trimestresLiquidablesCarriere } from '#rules/carriere/carriere.ts'
+import {
+  assuranceCarriere,
+  type PeriodeCarriere,
+  trimestresLiquidablesCarriere,
+} from '#rules/carriere/carriere.ts'
 import type { CompteRetraite } from '#rules/carriere/compte.ts'
 import { trimestresAccordes } from '#rules/carriere/services/accordes.ts'
 import { periodesJusquAu, type TempsSupposes } from '#rules/carriere/services/periodes.ts'
@@ -12,20 +16,25 @@ import {
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
 import { regleDe } from '#rules/retraite/regle/regle.ts'
 
-/** Periods of an account for which something was contributed, or is deemed so. */
-const periodesCotisees = (cir: CompteRetraite, temps: TempsSupposes) =>
-  periodesJusquAu(cir, temps).filter(({ sansCotisation }) => sansCotisation !== true)
+/** Periods for which something was contributed, or is deemed so. */
+const cotisees = (periodes: readonly PeriodeCarriere[]) =>
+  periodes.filter(({ sansCotisation }) => sansCotisation !== true)
 
 /**
- * Whole quarters contributed in all schemes, and those of national service, which are only deemed so: what they add to the others
+ * Of the periods of an account: whole quarters contributed in all schemes, and those of national service, which are only deemed so: what they add to the others
  * of each calendar year, four in all (art. D. 16-2 CPCMR).
  */
-const trimestresContribues = (cir: CompteRetraite, temps: TempsSupposes) => {
+const trimestresContribues = (
+  cir: CompteRetraite,
+  temps: TempsSupposes,
+  periodes: readonly PeriodeCarriere[],
+) => {
   const autres = cir.autresRegimes.flatMap(({ annees }) => annees)
   const carriere = cir.carriere.filter(({ position }) => position !== 'servicenational')
-  const contribuees = periodesCotisees({ ...cir, carriere }, temps)
+  const aServi = carriere.length < cir.carriere.length
+  const contribuees = cotisees(aServi ? periodesJusquAu({ ...cir, carriere }, temps) : periodes)
   const contribues = assuranceCarriere(contribuees, autres)
-  const avecService = assuranceCarriere(periodesCotisees(cir, temps), autres)
+  const avecService = assuranceCarriere(cotisees(periodes), autres)
   return {
     contribues: contribues.trimestres,
     ailleurs: contribues.trimestres - assuranceCarriere(contribuees).trimestres,
@@ -41,7 +50,7 @@ export const trimestresDuCompte = (cir: CompteRetraite, hypotheses: TempsSuppose
   const { bonification, majoration, enfants, horsSurcote } = accordes
   const autres = cir.autresRegimes.flatMap(({ annees }) => annees)
   const { trimestres, jours } = assuranceCarriere(periodes, autres)
-  const { contribues, ailleurs, sousLesDrapeaux } = trimestresContribues(cir, hypotheses)
+  const { contribues, ailleurs, sousLesDrapeaux } = trimestresContribues(cir, hypotheses, periodes)
   const reputes = trimestresReputes(
     { [REPUTES_ENFANTS]: enfants, [REPUTES_SERVICE_NATIONAL]: sousLesDrapeaux },
     hypotheses.dateDepart,

@@ -1,3 +1,4 @@
+import { foundActs } from '#server/kit/audit/store.ts'
 import { writeFileSync } from 'node:fs'
 import { telechargements } from '#contract/documents/document.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -101,6 +102,15 @@ describe.each(databases)('the import of documents on %s', (name) => {
     expect(await given.run()).toMatchObject({ present: 1 })
     expect(await given.run({ reparer: true })).toMatchObject({ modifie: 1 })
     expect(await given.portal.services.objects.size(document?.fichier ?? '')).toBe(document?.taille)
+    const acts = await foundActs(given.portal.services.db, { compteId: given.marie, most: 9 })
+    expect(acts).toMatchObject([
+      {
+        acte: 'administration',
+        objet: 'documents importer',
+        motif:
+          'Le fichier du document « Octobre 2026 » (P-1) avait disparu : il est remis, tel qu’il avait été importé.',
+      },
+    ])
     await given.portal.services.objects.remove(document?.fichier ?? '')
     writeFileSync(given.path('a.pdf'), smallPdf('Autre'))
     expect(await given.run({ reparer: true })).toMatchObject({ refuse: 1 })

@@ -8,6 +8,7 @@ import { manifestRow, type ManifestEntry } from '../documents/manifestRow.ts'
 import { checkDocument, keepDocument, type KeptDocument } from '../documents/prepareDocument.ts'
 import type { ImportOptions, Outcome } from './runImport.ts'
 import { refusalOr, RowRefusal } from './refusals.ts'
+import { noteOnCompte } from '../traced.ts'
 import { expectFiles, forgetFiles } from '#server/kit/files/fichiersAttendus.ts'
 import { grantService } from '#server/kit/people/rights.ts'
 
@@ -108,6 +109,14 @@ const writeRows = (
     if (!sansCourriel) await mailNewsOf(services, db, rows, importId)
   })
 
+/** Kept for the office, and for the person whose document could not be opened meanwhile. */
+const notePutBack = (services: Services, { compteId, titre, reference }: Owned) =>
+  noteOnCompte(services, {
+    compteId,
+    commande: 'documents importer',
+    motif: `Le fichier du document « ${titre} » (${reference}) avait disparu : il est remis, tel qu’il avait été importé.`,
+  })
+
 /** Treats the manifest batch by batch; remembers what it has seen from one to the next. */
 export const documentBatches = (services: Services, options: DocumentsOptions, importId: string) => {
   const seen = new Map<string, number>()
@@ -129,6 +138,7 @@ export const documentBatches = (services: Services, options: DocumentsOptions, i
       if (options.aBlanc) return known ? 'modifie' : 'importe'
       if (known) {
         await objects.put(known.fichier, checked.bytes)
+        await notePutBack(services, row)
         return 'modifie'
       }
       kept.push(await keepDocument(objects, row.compteId, row, checked, free.pop() as string))

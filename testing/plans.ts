@@ -11,6 +11,8 @@ const SMALL = new Set([
   'kysely_migration_lock',
   // Events of one person, found by index and ranked.
   'rangs',
+  // What waits in a queue, found by index and counted no further than a limit.
+  'attente',
 ])
 
 interface Recorded {

@@ -11,6 +11,7 @@ import { addMonths } from '#rules/calendar/arithmetic.ts'
 import { dayInParis, debutDuJour } from '#rules/calendar/dates.ts'
 import type { Services } from './services.ts'
 import { recallDrafts } from './kit/drafts/recallDrafts.ts'
+import { purgeFilesOfCancelled } from './demande/transmission/store.ts'
 import { purgeArchives } from './documents/store/archives.ts'
 import { purgeCaptchas } from './kit/captcha/captchas.ts'
 import { purgeCourriels } from './kit/mail/courriels.ts'
@@ -64,6 +65,7 @@ const parts = (services: Services): (() => Promise<unknown>)[] => {
     () => purgeEvenements(db, 'EVE_NON_LU', eventsBefore(EVENT_MONTHS.EVE_NON_LU)),
     () => purgeConnexions(db, monthsBefore(moment, JOURNAL_MONTHS)),
     () => purgeActs(db, monthsBefore(moment, AUDIT_MONTHS)),
+    () => purgeFilesOfCancelled(db),
     () => purgePieces(services, now),
     () => purgeFiles(services, now),
   ]

@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { TransmissionTable } from '#server/kit/database/schema/retraite.ts'
 import { OUT_OF_QUARANTINE } from '#server/kit/pieces/antivirus/quarantine.ts'
+import { inBatches } from '#server/kit/database/purging/inBatches.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 
 export type TransmissionRow = Selectable<TransmissionTable>
@@ -87,6 +88,22 @@ export const dropFilesOf = (db: Db, dossierId: string) =>
     .where('piece_id', 'is not', null)
     .where('transmis_le', 'is', null)
     .execute()
+
+/** Forgets the sending of files of requests that were cancelled while it stayed queued; false where some are left to the next purge. */
+export const purgeFilesOfCancelled = (db: Db): Promise<boolean> =>
+  inBatches(
+    db
+      .selectFrom('transmission')
+      .innerJoin('dossier', 'dossier.id', 'transmission.dossier_id')
+      .select('transmission.id as cle')
+      .where('transmis_le', 'is', null)
+      // Of every moment, in so many words: along the index of what waits.
+      .where('transmission.cree_le', '>', 0)
+      .where('piece_id', 'is not', null)
+      .where('dossier.etat', '=', 'annulee')
+      .orderBy('transmission.cree_le'),
+    (keys) => db.deleteFrom('transmission').where('id', 'in', keys).where('transmis_le', 'is', null),
+  )
 
 /** What has not left, oldest first, with the number of its request and what is known of its file. */
 export const waitingTransmissions = (db: Db) =>

@@ -20,6 +20,7 @@ import { up as condamnes } from './migrations/018_condamnes.ts'
 import { up as documentsNommes } from './migrations/019_documents_nommes.ts'
 import { up as codes } from './migrations/020_codes.ts'
 import { up as anciensNumeros } from './migrations/021_anciens_numeros.ts'
+import { up as envoisEnAttente } from './migrations/022_envois_en_attente.ts'
 
 /** Every change of the schema, in order. A published one is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -44,4 +45,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '019_documents_nommes': { up: documentsNommes },
   '020_codes': { up: codes },
   '021_anciens_numeros': { up: anciensNumeros },
+  '022_envois_en_attente': { up: envoisEnAttente },
 }

@@ -3,6 +3,7 @@ import { purgeActs } from './kit/audit/store.ts'
 import { purgeFiles } from './kit/objects/purgeFiles.ts'
 import { newId } from './kit/secrets.ts'
 import { purgeLeases } from './kit/database/presence.ts'
+import { noteBegun, refuseDoubt } from './kit/database/purging/clockDoubt.ts'
 import { holdsLease } from './kit/database/purging/lease.ts'
 import { notePurge } from './kit/database/purging/lastPurge.ts'
 import { oneByOne } from './kit/database/purging/oneByOne.ts'
@@ -71,11 +72,19 @@ const parts = (services: Services): (() => Promise<unknown>)[] => {
   ]
 }
 
+/** A demonstration is stopped for weeks, and its people are invented: it is purged whatever its clock says. */
+const checkClock = async ({ db, clock, config }: Services): Promise<void> => {
+  if (!config.demo) await refuseDoubt(db, clock().getTime())
+}
+
 /**
  * Deletes what has expired, and what was kept long enough; false where some of it is left, for the next one. A part that
- * fails stops none of the others: it is thrown once they are done.
+ * fails stops none of the others: it is thrown once they are done. Throws a PurgeInDoubt, and deletes nothing, where the clock may
+ * be ahead, unless someone is sure of it.
  */
-export const purge = async (services: Services): Promise<boolean> => {
+export const purge = async (services: Services, { sure = false } = {}): Promise<boolean> => {
+  if (!sure) await checkClock(services)
+  await noteBegun(services.db, services.clock().getTime())
   let all = true
   await oneByOne(parts(services), async (part) => {
     all = (await part()) !== false && all
@@ -87,14 +96,16 @@ export const purge = async (services: Services): Promise<boolean> => {
 /**
  * The same, for the process that has it to do: the others leave it, until the next. It is kept from part to part, and some
  * minutes after the last, so that their clocks do not have each do it in turn. False where another process has it. What is
- * left to the next one is not said to be purged.
+ * left to the next one is not said to be purged. Throws a PurgeInDoubt where the clock may be ahead.
  */
 export const purgeAlone = async (services: Services, porteur: string): Promise<boolean> => {
+  await checkClock(services)
   let held = true
   let all = true
   await oneByOne(parts(services), async (part) => {
     const now = services.clock().getTime()
     held &&= await holdsLease(services.db, { cle: 'purge', porteur }, now, now + LEASE_MS)
+    if (held) await noteBegun(services.db, now)
     if (held) all = (await part()) !== false && all
   })
   if (held && all) await notePurge(services.db, services.clock().getTime())

@@ -36,7 +36,7 @@ describe.each(databases)('a purge that has more files to delete than it takes, o
       db,
       numbers.slice(1).map((rank) => `g${rank}.pdf`),
     )
-    await purgeNow(services, { say: () => undefined })
+    await purgeNow(services, {}, { say: () => undefined })
     expect([await left(), await lastPurge(db)]).toEqual([[0, 0], services.clock().getTime()])
     await portal.close()
   })

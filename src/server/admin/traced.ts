@@ -32,9 +32,14 @@ const accountOf = async ({ db }: Services, command: Command): Promise<string | u
 const author = () => `admin:${userInfo().username}`
 
 /** Keeps in the journal of acts a command that opens the base by itself, once its schema is there. */
-export const noteDone = async (db: Db, objet: string): Promise<void> => {
+export const noteDone = async (db: Db, objet: string, motif?: string): Promise<void> => {
   const key = await reglageOr(db, 'cle', newToken())
-  await openAudit({ db, clock: systemClock, key }).note({ acte: 'administration', auteur: author(), objet })
+  await openAudit({ db, clock: systemClock, key }).note({
+    acte: 'administration',
+    auteur: author(),
+    objet,
+    motif,
+  })
 }
 
 /** Keeps in the journal of acts what a command does on an account among others, for the office and for whose account it is. */

@@ -1,18 +1,23 @@
 import { join } from 'node:path'
 import { dayInParis } from '#rules/calendar/dates.ts'
 import type { Config } from '#server/config.ts'
-import { systemElapsed } from '#server/kit/clock.ts'
+import { systemClock, systemElapsed } from '#server/kit/clock.ts'
 import { migrate, schemaState } from '#server/kit/database/migrate.ts'
 import { migrations } from '#server/kit/database/migrations.ts'
+import { isFarAfter } from '#server/kit/database/purging/clockDoubt.ts'
 import { openEmbedded, openPostgres, type Store } from '#server/kit/database/Store.ts'
 import { objectsOf } from '#server/kit/objects/objectsOf.ts'
 import { counted, progressOf, whole } from '../progress.ts'
 import { AdministrationFault, type Output } from '../Runner.ts'
+import { noteDone } from '../traced.ts'
 import { putFiles } from './files.ts'
 import { type Manifest, placesIn, readManifest, tablesOf } from './manifest.ts'
 import { patientObjects } from './patientObjects.ts'
 import { clearRows, isUnused, putRows, sumOf } from './rows.ts'
 import { copyTransmissions } from './transmissions.ts'
+
+/** The migration that made the journal of acts. */
+const JOURNAL = '011_audit'
 
 const verifyRows = async (folder: string, manifest: Manifest) => {
   for (const table of tablesOf(manifest)) {
@@ -71,9 +76,14 @@ export const restore = async (config: Config, folder: string, output: Output): P
       for (const table of tablesOf(manifest)) await putRows(db, table, placesIn(folder).rows(table))
     })
     const { pending } = await schemaState(store.db)
-    output.say(
-      `Sauvegarde du ${dayInParis(new Date(manifest.creeLe))} restaurée : ${counted(nombre, 'fichier')}.`,
-    )
+    const jour = dayInParis(new Date(manifest.creeLe))
+    output.say(`Sauvegarde du ${jour} restaurée : ${counted(nombre, 'fichier')}.`)
+    if (pending.includes(JOURNAL)) output.say('Elle est d’avant le journal des actes : rien ne l’y note.')
+    else await noteDone(store.db, 'sauvegarde restaurer', `Sauvegarde du ${jour}`)
+    if (isFarAfter(Date.parse(manifest.creeLe), systemClock().getTime()))
+      output.say(
+        'Elle a plus de deux jours : les serveurs n’effaceront rien de ce qui a expiré depuis tant que vous n’aurez pas lancé « npm run admin -- purge --oui ».',
+      )
     output.say(
       pending.length > 0
         ? 'Elle est d’une version précédente : lancez « npm run admin -- base migrer » avant de démarrer.'

@@ -1,45 +1,28 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type RawBuilder, sql } from 'kysely'
 import { personas } from '#demo/personas/personas.ts'
 import { seedPersona } from '#demo/seedDemo.ts'
+import { foundActs, verifyChain } from '#server/kit/audit/store.ts'
 import { readConfig } from '#server/config.ts'
 import { migrate } from '#server/kit/database/migrate.ts'
-import { type Db, openEmbedded, openPostgres } from '#server/kit/database/Store.ts'
+import { openEmbedded, openPostgres } from '#server/kit/database/Store.ts'
+import { setReglage } from '#server/kit/database/reglages.ts'
 import { type TableName, tables } from '#server/kit/database/tables.ts'
 import { objectsOf } from '#server/kit/objects/objectsOf.ts'
 import { openS3, type TestS3 } from '#server/kit/objects/testing/s3Server.ts'
 import { s3Objects } from '#server/kit/objects/s3Objects.ts'
-import type { ObjectStore } from '#server/kit/objects/ObjectStore.ts'
 import { newId } from '#server/kit/secrets.ts'
 import type { Services } from '#server/services.ts'
 import { databases, makeDatabase } from '#testing/databases.ts'
 import { testApp, type TestApp } from '#testing/testApp.ts'
 import { nirOf } from '../testing/folder.ts'
+import { filesOf, RESTORED, rowsOf } from '../testing/held.ts'
 import { keptOutput } from '../testing/output.ts'
 import { backUp } from './backUp.ts'
 import { restore } from './restore.ts'
-
-/** Every row of every table, whatever their order. */
-const rowsOf = async (db: Db) => {
-  const all: Record<string, string[]> = {}
-  for (const table of tables) {
-    const rows = await db.selectFrom(table).selectAll().execute()
-    all[table] = rows.map((row) => JSON.stringify(Object.entries(row).toSorted())).toSorted()
-  }
-  return all
-}
-
-const filesOf = async (db: Db, objects: ObjectStore) => {
-  const rows = await db.selectFrom('document').select('fichier').orderBy('fichier').execute()
-  const opened = await Promise.all(rows.map(({ fichier }) => objects.open(fichier)))
-  return Promise.all(
-    opened.map(async (file) => (file ? (await buffer(file.stream)).toString('hex') : 'absent')),
-  )
-}
 
 describe.each(databases)('a copy of %s and of its files', (name) => {
   let portal: TestApp
@@ -59,6 +42,8 @@ describe.each(databases)('a copy of %s and of its files', (name) => {
       objects: s3Objects(s3.settings),
     }
     services = { ...portal.services, ...(name === 'PostgreSQL' && ofPostgres) }
+    // As every installation has one.
+    await setReglage(services.db, 'cle', 'essai')
     for (const persona of personas.filter(({ prenom }) => prenom === 'Jeanne'))
       await seedPersona(services, persona, '2026-11-20')
   })
@@ -113,6 +98,9 @@ describe.each(databases)('a copy of %s and of its files', (name) => {
     const store = await first.open()
     expect(await rowsOf(store.db)).toEqual(rows)
     expect(await filesOf(store.db, objectsOf(first.config))).toEqual(files)
+    const [last] = await foundActs(store.db, { most: 1 })
+    expect(last).toMatchObject({ acte: 'administration', objet: RESTORED, motif: 'Sauvegarde du 2026-11-20' })
+    expect(await verifyChain(store.db)).toEqual(expect.not.objectContaining({ rompu: expect.anything() }))
     expect(await objectsOf(first.config).size(added)).toBeUndefined()
     await store.close()
     await expect(restore(first.config, join(folder, 'une'), output)).rejects.toThrow('n’est pas vide')

@@ -63,4 +63,13 @@ export const ArchivePrete: Story = {
 
 export const UneSeuleAnnee: Story = { parameters: { reponses: pension({ annees: [2026] }) } }
 
-export const Vide: Story = { parameters: { reponses: pension({ annees: [], liste: [] }) } }
+/** An empty list speaks for itself alone: the other areas may hold documents. */
+export const Vide: Story = {
+  parameters: { reponses: pension({ annees: [], liste: [] }) },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    await expect(
+      within(canvasElement).getByText(/^Aucun document n’a encore été déposé dans cette rubrique\./),
+    ).toBeVisible()
+  },
+}

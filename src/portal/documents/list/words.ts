@@ -13,7 +13,7 @@ export const rubriqueMessages = {
   egal: (annee: number) => `Le même montant sur tous vos bulletins mensuels de ${annee}.`,
   comparerDerniers: 'Comparer les deux derniers bulletins',
   videTitre: 'Aucun document pour le moment',
-  vide: 'Aucun document n’a encore été déposé dans votre espace. Un courriel vous préviendra dès que le premier sera disponible, si vous l’avez choisi dans votre profil.',
+  vide: 'Aucun document n’a encore été déposé dans cette rubrique. Un courriel vous préviendra dès que le premier sera disponible, si vous l’avez choisi dans votre profil.',
 } as const
 
 /** Words of the search in an area of documents. */

@@ -5,6 +5,7 @@ import {
   publicContents,
   questionPages,
 } from '#contract/contenu/contenu.ts'
+import { nomsRubrique } from '#contract/documents/listes.ts'
 import { BROWSER_COOKIE, PRESENCE_COOKIE, SESSION_COOKIE } from '#contract/connexion/session.ts'
 import { product } from '#rules/product.ts'
 import { globSync, readFileSync } from 'node:fs'
@@ -132,6 +133,12 @@ describe('what screens look for', () => {
   it('an empty pay page says that documents are being processed, and that an e-mail will tell (specification, §2.4)', () => {
     const { listeVide } = contents.remunerationpaie.contenu.champ
     expect(listeVide).toMatch(/en cours de traitement.*courriel vous préviendra.*si vous l’avez choisi/)
+  })
+
+  it('an empty list speaks for itself alone: the others may hold documents', () => {
+    for (const nom of nomsRubrique)
+      expect(contents[nom].contenu.champ.listeVide, nom).not.toMatch(/Aucun document n’/)
+    expect(contents.pension.contenu.champ.listeVide).toMatch(/^Aucun document de pension/)
   })
 
   it('the contact page gives its phone line to the screen-sharing dialog', () => {

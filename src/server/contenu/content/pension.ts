@@ -17,7 +17,7 @@ export const pension = {
       {
         listeVideTitre: 'Aucun document pour le moment',
         listeVide:
-          'Aucun document n’a encore été déposé dans votre espace. Un courriel vous préviendra dès que le premier sera disponible, si vous l’avez choisi dans votre profil.',
+          'Aucun document de pension n’a encore été déposé dans votre espace. Un courriel vous préviendra dès que le premier sera disponible, si vous l’avez choisi dans votre profil.',
       },
     ),
     listeFiltre: filtresDeLaListe('pension'),

@@ -10,6 +10,8 @@ import type { Trace } from '../Runner.ts'
 import { nirOf } from '../testing/folder.ts'
 import { addOneDocument, UUID } from '../testing/oneDocument.ts'
 import { keptOutput } from '../testing/output.ts'
+import { createCompte } from './createCompte.ts'
+import { showCompte } from './showCompte.ts'
 import { changeNumber } from './changeNumber.ts'
 
 const [ANCIEN, NOUVEAU, AUTRE] = [nirOf(1), nirOf(2), nirOf(3)]
@@ -117,6 +119,16 @@ describe.each(databases)('a number that takes the place of another, on %s', (nam
   it('is told to the office that types the former one, and may be taken back', async () => {
     const id = await portal.addPerson(ANCIEN)
     await change()
+    await expect(showCompte(portal.services, ANCIEN, output)).rejects.toThrow('remplacé par un autre')
+    const same = {
+      nir: ANCIEN,
+      nom: 'Moreau',
+      prenom: 'Camille',
+      date_naissance: '1969-05-12',
+      courriel: 'a@exemple.fr',
+    }
+    await expect(createCompte(portal.services, same, output)).rejects.toThrow('remplacé par un autre')
+    expect(await everyone()).toHaveLength(1)
     await change(NOUVEAU, ANCIEN)
     expect([await idOf(ANCIEN), await formerNumbers(portal.services.db, id)]).toEqual([id, [NOUVEAU]])
   })

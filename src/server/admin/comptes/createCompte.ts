@@ -17,6 +17,7 @@ import { compteByNumero } from '#server/kit/people/numeros.ts'
 import { changeProfil } from '#server/kit/people/profils.ts'
 import { keepRegistered } from '#server/kit/people/register.ts'
 import { compteRow } from './compteRow.ts'
+import { refuseFormer } from './registerNumber.ts'
 import { AdministrationFault, type Output } from '../Runner.ts'
 import { newLink } from '#server/kit/session/jetons.ts'
 
@@ -50,6 +51,7 @@ export const createCompte = async (
   const now = clock().getTime()
   const taken = await db.transaction().execute(async (transaction) => {
     const before = await notConfirmed(transaction, person.compte.identifiant)
+    await refuseFormer(transaction, person.compte)
     const isTaken = before?.etat === 'AFFIRME'
     if (isTaken) await supersede(transaction, before, now)
     await keepRegistered(transaction, person, dayInParis(clock()), now)

@@ -9,6 +9,7 @@ import { nirOf, writeCsv } from '../testing/folder.ts'
 import { importApp, MARIE, row } from '../testing/importApp.ts'
 import { keptOutput } from '../testing/output.ts'
 import { importComptes } from './importComptes.ts'
+import { showCompte } from './showCompte.ts'
 
 const NOUVEAU = nirOf(2)
 const HEADER = ['nir', 'nom', 'prenom', 'date_naissance', 'ancien_nir']
@@ -48,6 +49,9 @@ describe.each(databases)('a register that tells a new number, on %s', (name) => 
     app.manifest(row({ nir: NOUVEAU }), row({ nir: NOUVEAU, reference: 'P-2', fichier: 'b.pdf' }))
     expect(await app.run()).toMatchObject({ present: 1, importe: 1 })
     expect((await app.documents()).map(({ compte_id }) => compte_id)).toEqual([app.marie, app.marie])
+    said.length = 0
+    await showCompte(app.portal.services, NOUVEAU, output)
+    expect(said.join()).toContain('la personne doit encore valider le nouveau en se connectant avec l’ancien')
     const signedIn = await app.portal.tryToSignIn({ identifiant: MARIE })
     expect(signedIn.json()).toMatchObject({ code: 60, nouveauNir: NOUVEAU })
     const cookie = await app.portal.signIn(MARIE)

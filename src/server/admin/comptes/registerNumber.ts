@@ -7,7 +7,10 @@ import { RowRefusal } from '../imports/refusals.ts'
 import { offerNumber, planRenumbering, type Renumbering, renumber } from './renumber.ts'
 
 /** Refuses the number that someone had before: it would open a second account for them. Somebody else may have it by right. */
-const refuseFormer = async (db: Db, { identifiant, date_naissance }: Registered['compte']) => {
+export const refuseFormer = async (
+  db: Db,
+  { identifiant, date_naissance }: Pick<Registered['compte'], 'identifiant' | 'date_naissance'>,
+): Promise<void> => {
   if (await compteByNumero(db, identifiant)) return
   const former = await formerHolder(db, identifiant)
   if (former?.date_naissance === date_naissance) throw new RowRefusal(NUMERO_REMPLACE)

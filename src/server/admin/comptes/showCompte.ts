@@ -29,6 +29,11 @@ export const showCompte = async ({ db }: Services, nir: string, { say }: Output)
   for (const line of [
     `${compte.prenom} ${compte.nom}, naissance le ${dateEnChiffres(compte.date_naissance)}`,
     `État : ${states[compte.etat]}`,
+    ...(compte.nouveau_nir === null
+      ? []
+      : [
+          'Numéro : il a changé, et la personne doit encore valider le nouveau en se connectant avec l’ancien',
+        ]),
     `Services : ${services.join(', ') || 'aucun'}`,
     `Lecture seule : ${yes(compte.lecture_seule)} ; compte individuel retraite : ${yes(compte.cir)}`,
     `Courriel : ${profil.courriel_principal === '' ? 'aucun' : maskCourriel(profil.courriel_principal)} ; IBAN : ${profil.iban === null ? 'absent' : 'présent'}`,

@@ -9,7 +9,7 @@ const SMALL = new Set([
   'audit_tete',
   'kysely_migration',
   'kysely_migration_lock',
-  // Events of one person, found by index and ranked.
+  // Events or acts of one person, found by index and ranked.
   'rangs',
   // What waits in a queue, found by index and counted no further than a limit.
   'attente',

@@ -28,5 +28,25 @@ export const actes = {
 
 export type Acte = keyof typeof actes
 
+/** Acts that move money, rights or the ways into an account, or take all of it away: its holder sees them, whatever came since. */
+export const actesSensibles = [
+  'pasmoi',
+  'inscription',
+  'identite',
+  'identifiant',
+  'motdepasse',
+  'facteur',
+  'coordonnees',
+  'courriel',
+  'adresse',
+  'iban',
+  'ibanannulation',
+  'export',
+  'demande',
+  'suivi',
+  'correction',
+  'administration',
+] as const satisfies readonly Acte[]
+
 /** Whether a word is one of these acts. */
 export const isActe = (word: string): word is Acte => word in actes

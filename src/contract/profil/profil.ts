@@ -150,7 +150,7 @@ export const profilExport = defineCall({
   success: Type.Unsafe<Uint8Array>(Type.String({ format: 'binary' })),
 })
 
-/** Acts shown at once, the latest first. */
+/** Acts shown at once, the latest first; the last ones of each sensitive kind come besides. */
 export const ACTES_MONTRES = 20
 
 const acteSchema = Type.Object({
@@ -168,7 +168,7 @@ export type ActeDuCompte = Static<typeof acteSchema>
 export const profilActivite = defineCall({
   method: 'GET',
   path: `${base}/activite`,
-  resume: `Les ${ACTES_MONTRES} derniers actes faits ou refusés sur le compte depuis l’ouverture de l’espace, du plus récent au plus ancien`,
+  resume: `Les ${ACTES_MONTRES} derniers actes faits ou refusés sur le compte depuis l’ouverture de l’espace, et les derniers de chaque sorte qui touche à l’argent, aux droits ou à l’accès, du plus récent au plus ancien`,
   access: 'connecte',
   success: Type.Object({ listeActe: Type.Array(acteSchema) }),
 })

@@ -1,5 +1,5 @@
 import { ACTES_MONTRES, type ActeDuCompte } from '#contract/profil/profil.ts'
-import { actsOfHolder } from '#server/kit/audit/store.ts'
+import { actsOfHolder } from '#server/kit/audit/ofHolder.ts'
 import type { Services } from '#server/services.ts'
 
 /**

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { telechargements } from '#contract/documents/document.ts'
-import { profil, profilActivite, profilFermerSession, type Profil } from '#contract/profil/profil.ts'
+import type { Acte } from '#contract/kit/actes.ts'
+import {
+  ACTES_MONTRES,
+  profil,
+  profilActivite,
+  profilFermerSession,
+  type Profil,
+} from '#contract/profil/profil.ts'
 import { profilIban } from '#contract/profil/profilModifications.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { send } from '#testing/calls.ts'
@@ -50,5 +57,23 @@ describe.each(databases)('acts refused to an open session, on %s', (database) =>
     }>()
     expect(listeActe.map(({ refuse }) => refuse)).toEqual([true, true, true, true, true, false])
     expect(listeActe.at(-1)).toMatchObject({ acte: 'iban' })
+  })
+
+  it('as many that are done hide no change of IBAN, and those of a former holder stay theirs', async () => {
+    const { compteId, cookie } = await opened()
+    const { audit } = portal.services
+    const note = (acte: Acte, objet?: string) =>
+      audit.note({ acte, compteId, address: '192.0.2.1', navigateur: 'Firefox', requete: 'r', objet })
+    const shown = async () =>
+      (await send(portal, profilActivite, {}, { cookie }))
+        .json<{ listeActe: { acte: Acte }[] }>()
+        .listeActe.map(({ acte }) => acte)
+    await note('facteur')
+    await note('inscription')
+    expect((await send(portal, profilIban, { body: NEW_IBAN }, { cookie })).statusCode).toBe(200)
+    for (let time = 0; time < 30; time += 1) await note(time % 2 === 0 ? 'telechargement' : 'coordonnees')
+    const acts = await shown()
+    expect(acts).toHaveLength(ACTES_MONTRES + 2)
+    expect(acts.slice(-2)).toEqual(['iban', 'inscription'])
   })
 })

@@ -25,34 +25,6 @@ export const foundActs = (db: Db, { compteId, acte, depuis, requete, most }: Sou
     .limit(most)
     .execute()
 
-const of = (db: Db, compteId: string, most: number) =>
-  db.selectFrom('audit').selectAll().where('compte_id', '=', compteId).orderBy('rang', 'desc').limit(most)
-
-/**
- * Refusals that a person is shown at most, of signing in and of all the rest: whoever knows their number makes as many of the
- * former as they like, and whoever found a session open as many of the latter.
- */
-const REFUSED_SHOWN = 5
-
-/** Whether an act opened the space for who holds it now: their registration, or the administration's, which takes it from another. */
-const opensSpace = ({ acte, objet, resultat }: AuditRow) =>
-  resultat === 'fait' && (acte === 'inscription' || (acte === 'administration' && objet === 'comptes creer'))
-
-/** Acts on an account since its holder created their space, the latest first; no number of refusals hides the others. */
-export const actsOfHolder = async (db: Db, compteId: string, most: number): Promise<AuditRow[]> => {
-  const done = await of(db, compteId, most)
-    .where((e) => e.or({ resultat: 'fait', acte: 'administration' }))
-    .execute()
-  const refusals = of(db, compteId, REFUSED_SHOWN).where('resultat', '=', 'refuse')
-  const refused = [
-    ...(await refusals.where('acte', '=', 'connexion').execute()),
-    ...(await refusals.where('acte', 'not in', ['connexion', 'administration']).execute()),
-  ]
-  const rows = [...done, ...refused].sort((one, other) => other.rang - one.rang).slice(0, most)
-  const opened = rows.findIndex(opensSpace)
-  return opened === -1 ? rows : rows.slice(0, opened + 1)
-}
-
 /** Whether as many acts as that, or more, were done by who was signed in to an account since a moment: strangers sign in to it too. */
 export const hasActsSince = async (
   db: Db,

@@ -65,6 +65,19 @@ describe.each(databases)('an IBAN that waits, on %s', (database) => {
     expect(home.json().donnee.banque).toEqual(await banque())
   })
 
+  it('is told as an addition where there was none, and undone by its link', async () => {
+    await changeProfil(person.portal.services.db, person.id, { iban: null })
+    await ask()
+    const [told] = await mails('ibandemande')
+    expect(told?.sujet).toBe('L’ajout d’un IBAN est demandé dans votre espace')
+    expect(told?.texte).not.toMatch(/changement|nouvel IBAN/)
+    expect((await undo(await token())).statusCode).toBe(200)
+    expect(await banque()).toEqual({})
+    const [undone] = await mails('ibanannule')
+    expect(undone?.sujet).toBe('L’ajout de l’IBAN est annulé')
+    expect(undone?.texte).not.toContain('changement')
+  })
+
   it('is told at both addresses, without any IBAN, with a way out and whom to reach', async () => {
     await ask()
     const told = await mails('ibandemande')

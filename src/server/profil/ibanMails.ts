@@ -3,7 +3,7 @@ import { momentEnChiffres } from '#rules/format/dates.ts'
 import { type Mail, portal } from '#server/kit/mail/Mail.ts'
 import type { Services } from '#server/services.ts'
 
-/** Mails about a change of IBAN; `aide` says whom to reach. They never hold the IBAN, present or asked for. */
+/** Mails about an IBAN that is changed, or added where there was none; `aide` says whom to reach. They never hold the IBAN, present or asked for. */
 
 /** Whom someone reaches: the phone line when the administration has published it, and the contact page. */
 export const aideOf = async ({ config, published }: Pick<Services, 'config' | 'published'>) => {
@@ -26,14 +26,16 @@ interface Demande {
 
 export const ibanDemandeMail = ({ compte, url, effetLe, aide }: Demande): Mail => ({
   genre: 'ibandemande',
-  sujet: 'Un changement d’IBAN est demandé dans votre espace',
+  sujet: compte
+    ? 'Un changement d’IBAN est demandé dans votre espace'
+    : 'L’ajout d’un IBAN est demandé dans votre espace',
   paragraphes: [
-    `Un nouvel IBAN a été saisi dans votre espace. Il sera enregistré dans ${DELAI_IBAN_HEURES} heures, le ${momentEnChiffres(effetLe)}. D’ici là, ${compte ? 'l’IBAN déjà enregistré ne change pas' : 'aucun IBAN n’est enregistré'}.`,
+    `${compte ? 'Un nouvel IBAN' : 'Un IBAN'} a été saisi dans votre espace. Il sera enregistré dans ${DELAI_IBAN_HEURES} heures, le ${momentEnChiffres(effetLe)}. D’ici là, ${compte ? 'l’IBAN déjà enregistré ne change pas' : 'aucun IBAN n’est enregistré'}.`,
     'Si c’est vous, vous n’avez rien à faire.',
-    'Si ce n’est pas vous, ouvrez le lien ci-dessous avant cette date : il annule le changement, sans que vous ayez à vous connecter, et ne sert qu’une fois. Choisissez ensuite « Mot de passe oublié ? » sur la page de connexion pour changer votre mot de passe.',
+    `Si ce n’est pas vous, ouvrez le lien ci-dessous avant cette date : il annule ${compte ? 'le changement' : 'l’ajout'}, sans que vous ayez à vous connecter, et ne sert qu’une fois. Choisissez ensuite « Mot de passe oublié ? » sur la page de connexion pour changer votre mot de passe.`,
     aide,
   ],
-  lien: { texte: 'Annuler le changement d’IBAN', url },
+  lien: { texte: compte ? 'Annuler le changement d’IBAN' : 'Annuler l’ajout de l’IBAN', url },
 })
 
 export const ibanAnnuleMail = ({
@@ -42,10 +44,12 @@ export const ibanAnnuleMail = ({
   aide,
 }: Pick<Demande, 'compte' | 'aide'> & { readonly origin: string }): Mail => ({
   genre: 'ibanannule',
-  sujet: 'Le changement d’IBAN est annulé',
+  sujet: compte ? 'Le changement d’IBAN est annulé' : 'L’ajout de l’IBAN est annulé',
   paragraphes: [
-    `Le changement d’IBAN qui attendait dans votre espace est annulé. ${compte ? 'L’IBAN déjà enregistré reste le même' : 'Aucun IBAN n’est enregistré'}.`,
-    'Si vous n’aviez pas demandé ce changement, quelqu’un connaît sans doute votre mot de passe : choisissez « Mot de passe oublié ? » sur la page de connexion pour en changer.',
+    compte
+      ? 'Le changement d’IBAN qui attendait dans votre espace est annulé. L’IBAN déjà enregistré reste le même.'
+      : 'L’ajout de l’IBAN qui attendait dans votre espace est annulé. Aucun IBAN n’est enregistré.',
+    `Si vous n’aviez pas demandé ${compte ? 'ce changement' : 'cet ajout'}, quelqu’un connaît sans doute votre mot de passe : choisissez « Mot de passe oublié ? » sur la page de connexion pour en changer.`,
     aide,
   ],
   lien: portal(origin),

@@ -53,6 +53,11 @@ export const demandeEstimation = Type.Object({
   trimestresAilleurs: Type.Optional(
     trimestres('Part de ceux-ci validée par d’autres régimes, sans que l’on sache s’ils ont été cotisés.'),
   ),
+  cotisesAtteints: Type.Optional(
+    date(
+      'Motif 3 : 1er du mois où les trimestres cotisés requis ont été atteints ; sans lui, ceux de trop sont supposés les derniers',
+    ),
+  ),
   debutAvant: Type.Optional(
     Type.Unsafe<DebutDeCarriere>({
       enum: [...debutsLongueCarriere, 'tardif'],

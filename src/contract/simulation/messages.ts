@@ -62,6 +62,8 @@ export const textesRetraite = {
     'La NBI ne peut pas avoir été perçue plus longtemps que les services accomplis au départ. Corrigez ce nombre de trimestres.',
   RETRAITE_COTISES:
     'Les trimestres cotisés ou réputés l’être font partie de la durée d’assurance : ils ne peuvent pas être plus nombreux, et contiennent ceux des autres régimes. Vérifiez ces nombres.',
+  RETRAITE_COTISES_ATTEINTS:
+    'Le jour où les trimestres cotisés requis sont atteints est une date qui existe, au plus tard celle du départ. Corrigez-la.',
   RETRAITE_FIN_DU_TRAVAIL:
     'Le lendemain du dernier jour travaillé est une date qui existe, au plus tard celle du départ. Corrigez-la.',
   RETRAITE_REGLE:

@@ -25,10 +25,11 @@ export const longueCarriereDe = (
 const MOIS_PAR_TRIMESTRE = 3
 
 /**
- * When the contributed quarters of a long career were whole, at the latest: those beyond the required ones were earned last, three
+ * When the contributed quarters of a long career were whole; where a request does not tell it, at the latest: those beyond the required ones were earned last, three
  * months each. Quarters granted for children are left out: they count for effects from September 2026 on only.
  */
 const cotisesAtteints = (demande: Demande, { requis }: Droits): CalendarDate => {
+  if (demande.cotisesAtteints !== undefined) return demande.cotisesAtteints
   const { trimestres, deSource } = cotisesDe(demande)
   const deTrop = Math.max(0, trimestres - deSource.enfants - requis.trimestres)
   return addMonths(demande.dateDepart, -MOIS_PAR_TRIMESTRE * deTrop)

@@ -49,6 +49,8 @@ export interface Demande {
    * (art. D. 16-2 CPCMR); otherwise insurance stands for them, without what is told of those.
    */
   readonly trimestresCotises?: number
+  /** Reason 3: 1st of the month on which those required were had, where the account tells it. */
+  readonly cotisesAtteints?: CalendarDate
   /** Day after the last one worked, where the account tells that work stops before the departure: no surcote after it. */
   readonly finDuTravail?: CalendarDate
   /** Part of `trimestresCotises` that is deemed contributed by a number that no text confirms yet. */

@@ -27,6 +27,7 @@ export type MotifDeFaute =
   | 'NBI'
   | 'NBI_SERVICES'
   | 'COTISES'
+  | 'COTISES_ATTEINTS'
   | 'FIN_DU_TRAVAIL'
   | 'REGLE'
   | 'RAFP_POINTS'

@@ -63,6 +63,14 @@ const finDuTravail = ({ finDuTravail: fin, dateDepart }: DemandeSaisie): Faute[]
       'FIN_DU_TRAVAIL',
   )
 
+const cotisesAtteints = ({ cotisesAtteints: jour, dateDepart }: DemandeSaisie): Faute[] =>
+  reproches(
+    'cotisesAtteints',
+    jour !== undefined &&
+      !(isCalendarDate(jour) && (dateDepart === '' || jour <= dateDepart)) &&
+      'COTISES_ATTEINTS',
+  )
+
 const rachat = ({ rachat: achat, dateNaissance, dateDepart }: DemandeSaisie): Faute[] => {
   if (achat === undefined) return []
   const { dateDemande, trimestres, option } = achat
@@ -109,6 +117,7 @@ export const fautesDeValeur = (demande: DemandeSaisie): readonly Faute[] => [
   ...choix(demande),
   ...depart(demande.dateDepart),
   ...finDuTravail(demande),
+  ...cotisesAtteints(demande),
   ...indice(demande),
   ...nombres(demande),
   ...articles(demande),

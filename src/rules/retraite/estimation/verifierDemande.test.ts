@@ -67,6 +67,12 @@ describe('bad values', () => {
       { trimestresCotises: 40, trimestresAilleurs: 39, trimestresReputesIncertains: 2 },
       'trimestresCotises COTISES',
     ],
+    [
+      'V23f cotisés atteints le lendemain du départ',
+      { cotisesAtteints: '2027-07-02' },
+      'cotisesAtteints COTISES_ATTEINTS',
+    ],
+    ['V23g un jour qui n’existe pas', { cotisesAtteints: '2027-02-30' }, 'cotisesAtteints COTISES_ATTEINTS'],
     ['V23c le travail finit après le départ', { finDuTravail: '2027-07-02' }, 'finDuTravail FIN_DU_TRAVAIL'],
     [
       'V23d le travail finit un jour qui n’existe pas',

@@ -13,6 +13,7 @@ import { joursServicesDuCompte } from '#rules/carriere/services/deuxAns.ts'
 import { avantFermeture, enfantsDuMotif, TROIS_ENFANTS } from './avantFermeture.ts'
 import { achatDuCompte, avecRachat } from '../rachat/achat.ts'
 import { type DebutDeCarriere, debutReconnu } from '#rules/retraite/droit/longueCarriere.ts'
+import { cotisesAtteintsDe } from './cotisesAtteints.ts'
 import { assuranceALAge, trimestresDuCompte } from './trimestresDuCompte.ts'
 
 /** What someone supposes, over the account that the retirement service has. */
@@ -135,6 +136,13 @@ export const demandeDuCompte = (
       trimestresCotises: trimestres.cotises,
       trimestresReputesIncertains: trimestres.reputesIncertains,
       trimestresAilleurs: trimestres.ailleurs,
+      ...cotisesAtteintsDe(cir, hypotheses, {
+        dateNaissance,
+        categorie,
+        dateDepart,
+        ...forcee,
+        ...(debutAvant !== undefined && { debutAvant }),
+      }),
     }),
     trimestresBonification: trimestres.bonification,
     joursServices: joursServicesDuCompte(cir, hypotheses),

@@ -1,0 +1,43 @@
+import { dateAge } from '#rules/calendar/ages.ts'
+import { premierDuRang, rangDuMois } from '#rules/calendar/arithmetic.ts'
+import type { CompteRetraite } from '#rules/carriere/compte.ts'
+import type { TempsSupposes } from '#rules/carriere/services/periodes.ts'
+import { droitsDeLaDemande } from '#rules/retraite/droit/droits.ts'
+import { longueCarriereDe } from '#rules/retraite/droit/motifs.ts'
+import type { Demande } from '#rules/retraite/estimation/demande.ts'
+import { partiesDe, regleDe } from '#rules/retraite/regle/regle.ts'
+import { trimestresDuCompte } from './trimestresDuCompte.ts'
+
+/**
+ * First of the month on which the periods of an account have the contributed quarters of a long career, those for children left
+ * out, from its age on: where that age comes before the one under which the year of the opening tells the quarters required (loi
+ * n° 2003-775, art. 5 VI). Nothing where they are not had by the departure.
+ */
+export const cotisesAtteintsDe = (
+  cir: CompteRetraite,
+  temps: TempsSupposes,
+  demande: Pick<Demande, 'dateNaissance' | 'categorie' | 'dateDepart' | 'regle' | 'debutAvant'>,
+): Pick<Demande, 'cotisesAtteints'> => {
+  const { dateNaissance, dateDepart } = demande
+  const droits = droitsDeLaDemande(demande, regleDe(dateDepart, demande.regle))
+  const longue = droits && longueCarriereDe(demande, droits)
+  if (!longue || longue.ouverture > dateDepart) return {}
+  const { age: annees } = partiesDe(droits.regle).requiredBefore60
+  if (longue.ouverture >= dateAge(dateNaissance, { annees, mois: 0 })) return {}
+  const assez = (rang: number) => {
+    const { cotises, reputesIncertains } = trimestresDuCompte(cir, {
+      ...temps,
+      dateDepart: premierDuRang(rang),
+    })
+    return cotises - reputesIncertains >= droits.requis.trimestres
+  }
+  let [manque, atteints] = [rangDuMois(longue.ouverture) - 1, rangDuMois(dateDepart)]
+  if (!assez(atteints)) return {}
+  // Quarters only grow: half of the months at each step.
+  while (atteints - manque > 1) {
+    const milieu = Math.floor((manque + atteints) / 2)
+    if (assez(milieu)) atteints = milieu
+    else manque = milieu
+  }
+  return { cotisesAtteints: premierDuRang(atteints) }
+}

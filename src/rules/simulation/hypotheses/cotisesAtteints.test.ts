@@ -35,13 +35,13 @@ describe('a long career opens when its contributed quarters are whole, as the pe
 
   // 8 quarters, then 164 in forty-one years; 60 on 1 January 2027.
   it.each([
-    ['1984-01-01', 170, 'le jour des 58 ans'],
-    ['1985-11-01', 171, 'deux mois avant 60 ans'],
-    ['1985-12-01', 171, 'un mois avant'],
-    ['1986-01-01', 172, 'à 60 ans'],
+    ['le jour des 58 ans', '1984-01-01', 170],
+    ['deux mois avant 60 ans', '1985-11-01', 171],
+    ['un mois avant', '1985-12-01', 171],
+    ['à 60 ans', '1986-01-01', 172],
   ] as const)(
-    '%s : %i trimestres requis, atteints %s, à quelque date que l’on parte',
-    (entree, attendu, _) => {
+    'atteints %s : entrée le %s, %i trimestres requis, à quelque date que l’on parte',
+    (_, entree, attendu) => {
       const cir = compteDe('1967-01-01', deux, entree)
       const departs = [
         '2027-01-01',
@@ -57,10 +57,10 @@ describe('a long career opens when its contributed quarters are whole, as the pe
 
   // 5 quarters, then 167 in forty-one years and nine months; 58 on 1 December 2024.
   it.each([
-    ['1983-02-01', 169, 'un mois avant 58 ans'],
-    ['1983-03-01', 169, 'le jour des 58 ans'],
-    ['1983-04-01', 170, 'le 1er janvier 2025'],
-  ] as const)('%s : %i, atteints %s', (entree, attendu, _) => {
+    ['un mois avant 58 ans', '1983-02-01', 169],
+    ['le jour des 58 ans', '1983-03-01', 169],
+    ['le 1er janvier 2025', '1983-04-01', 170],
+  ] as const)('atteints %s : entrée le %s, %i', (_, entree, attendu) => {
     expect(requis(compteDe('1966-12-01', cinq, entree), '2027-02-01')).toBe(attendu)
   })
 

@@ -2,6 +2,7 @@ import { stringify } from 'csv-stringify/sync'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { conformite, releveDe, tauxConformite, verdicts, type Verdict } from '#rules/contenu/accessibilite.ts'
 import { criteria, REFERENTIAL } from '../referential.ts'
+import { araStatus } from '../reporting/ara.ts'
 import { criterionUrl, EARL_CONTEXT } from '../reporting/earl.ts'
 import { evidence, type HumanCheck } from '../reporting/humanChecks.ts'
 import { sample } from '../sample.ts'
@@ -25,8 +26,6 @@ export const manualCsv = (checks: readonly HumanCheck[]): string => {
     ...criteria.map(({ id }) => [id, 'NT', ...sample.map(({ path }) => cell(id, path)?.result ?? 'NT')]),
   ])
 }
-
-const STATUS = { C: 'COMPLIANT', NC: 'NOT_COMPLIANT', NA: 'NOT_APPLICABLE', NT: 'NOT_TESTED' } as const
 
 /** The audit with the names of fields of Ara's AuditReportDto; no rate before every page has every verdict. */
 export const manualReport = (checks: readonly HumanCheck[], today: CalendarDate) => {
@@ -70,7 +69,7 @@ export const manualReport = (checks: readonly HumanCheck[], today: CalendarDate)
           topic: theme,
           criterium: Number(id.split('.')[1]),
           pageId: rank + 1,
-          status: STATUS[check?.result ?? 'NT'],
+          status: araStatus[check?.result ?? 'NT'],
           compliantComment: check?.result === 'C' ? check.comment : null,
           notApplicableComment: check?.result === 'NA' ? check.comment : null,
           exampleImages: [],

@@ -2,7 +2,13 @@ import { stringify } from 'csv-stringify/sync'
 import type { AuditRun } from '../findings.ts'
 import type { CriterionResult } from './criterionResults.ts'
 
-const STATUS = { C: 'COMPLIANT', NC: 'NOT_COMPLIANT', NA: 'NOT_APPLICABLE', NT: 'NOT_TESTED' } as const
+/** How Ara names the verdicts. */
+export const araStatus = {
+  C: 'COMPLIANT',
+  NC: 'NOT_COMPLIANT',
+  NA: 'NOT_APPLICABLE',
+  NT: 'NOT_TESTED',
+} as const
 
 const count = (results: readonly CriterionResult[], status: CriterionResult['status']) =>
   results.filter((result) => result.status === status).length
@@ -25,7 +31,7 @@ const onPage = (result: CriterionResult, page: string, number: number) => {
     topic: result.theme,
     criterium: Number(result.id.split('.')[1]),
     pageId: number,
-    status: STATUS.NC,
+    status: araStatus.NC,
     compliantComment: null,
     notApplicableComment: null,
     exampleImages: [],
@@ -91,7 +97,7 @@ export const araReport = (run: AuditRun, results: readonly CriterionResult[], pa
       .map(({ theme, id, why }) => ({
         topic: theme,
         criterium: Number(id.split('.')[1]),
-        status: STATUS.NA,
+        status: araStatus.NA,
         notApplicableComment: why,
       })),
     notCompliantContent: results

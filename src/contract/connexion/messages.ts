@@ -1,3 +1,4 @@
+import { specialCharacters } from '#rules/connexion/motDePasse.ts'
 import { DELAI_IBAN_HEURES } from '#contract/profil/banque.ts'
 
 /** What signing in, creating an account, proving one’s identity and typing what one is say. */
@@ -35,8 +36,7 @@ export const textesConnexion = {
   SAISIE_MDP_SAISIEDOUBLE_KO: 'Les deux mots de passe sont différents. Saisissez deux fois le même.',
   SAISIE_MDP_FORMAT_KO:
     'Le mot de passe contient un caractère interdit. Utilisez des lettres sans accent, des chiffres et / - | + _ = ? ^ & ! . $ # * { }, sans espace.',
-  SAISIE_MDP_COMPOSITION_KO:
-    'Le mot de passe doit compter au moins 12 caractères, avec une majuscule, une minuscule, un chiffre et un caractère spécial parmi ! # $ & * + - / = ? _ . { | }.',
+  SAISIE_MDP_COMPOSITION_KO: `Le mot de passe doit compter au moins 12 caractères, avec une majuscule, une minuscule, un chiffre et un caractère spécial parmi ${[...specialCharacters].join(' ')}.`,
   SAISIE_MDP_EVIDENT:
     'Ce mot de passe contient votre nom, votre numéro de sécurité sociale, votre date de naissance ou le nom de ce service : c’est ce qu’on essaie en premier. Choisissez-en un autre.',
   SAISIE_MDP_MAXIMUM_KO: 'Le mot de passe compte plus de 128 caractères. Choisissez-en un plus court.',

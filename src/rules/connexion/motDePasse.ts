@@ -13,6 +13,8 @@ export const passwordLengths = { shortest: 12, longest: 128 } as const
 /** Special characters that count; `^` is allowed but does not. */
 export const specialCharacters = '!#$&*+-/=?_.{|}'
 
+const special = new RegExp(`[${specialCharacters.replace('-', '\\-')}]`)
+
 const ENOUGH_ENTROPY = 60
 const ALLOWED = /^[\da-zA-Z/\-|+_=?^&!.$#*{}]*$/
 
@@ -20,7 +22,7 @@ const types = [
   { type: 'majuscule', pattern: /[A-Z]/, pool: 26 },
   { type: 'minuscule', pattern: /[a-z]/, pool: 26 },
   { type: 'chiffre', pattern: /\d/, pool: 10 },
-  { type: 'special', pattern: /[!#$&*+\-/=?_.{|}]/, pool: specialCharacters.length },
+  { type: 'special', pattern: special, pool: specialCharacters.length },
 ] as const satisfies readonly { type: CharacterType; pattern: RegExp; pool: number }[]
 
 /** Bits of a password: its length × log2 of the characters that its kinds offer. */

@@ -10,6 +10,7 @@ import {
   onDocumentRead,
 } from './documentCache.ts'
 import { clearSession, keepRights } from '../session/sessionData.ts'
+import { memoryStorage } from '../testing/memoryStorage.ts'
 
 const unread = (documentUuid: string): Document => ({
   documentUuid,
@@ -24,15 +25,6 @@ const list = (...uuids: string[]): ListeDocument => ({
   listeDocument: uuids.map(unread),
   optionEnvoiMail: true,
 })
-
-const memoryStorage = () => {
-  const items = new Map<string, string>()
-  return {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-  }
-}
 
 const openFor = (marque: string) => keepRights({ marque } as Habilitation)
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Habilitation } from '#contract/connexion/habilitation.ts'
 import { updateSession } from '../session/sessionData.ts'
+import { memoryStorage } from '../testing/memoryStorage.ts'
 import { hasUnsent, keepUnsent, withUnsent } from './unsent.ts'
 
 const OWNER = 'Camille Moreau'
@@ -8,12 +9,7 @@ const genre = 'correctioncir'
 const modifieLe = '2026-11-20T14:32:00Z'
 
 beforeEach(() => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  })
+  vi.stubGlobal('sessionStorage', memoryStorage())
   updateSession({ navigation: { identification: { identite: OWNER } } as Habilitation })
 })
 

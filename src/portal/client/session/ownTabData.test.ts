@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Habilitation } from '#contract/connexion/habilitation.ts'
 import { keepUnsent } from '../drafts/unsent.ts'
+import { memoryStorage } from '../testing/memoryStorage.ts'
 import { keepOwn, readOwn } from './ownTabData.ts'
 import { clearSession, keepRights } from './sessionData.ts'
 import { forgetSession, signOut } from './signOut.ts'
@@ -13,20 +14,7 @@ beforeEach(() => {
   kept.clear()
   vi.stubGlobal('fetch', async () => Response.json({}))
   vi.stubGlobal('document', { cookie: '' })
-  vi.stubGlobal(
-    'sessionStorage',
-    new Proxy(
-      {
-        getItem: (key: string) => kept.get(key) ?? null,
-        setItem: (key: string, value: string) => kept.set(key, value),
-        removeItem: (key: string) => kept.delete(key),
-      },
-      {
-        ownKeys: () => [...kept.keys()],
-        getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
-      },
-    ),
-  )
+  vi.stubGlobal('sessionStorage', memoryStorage(kept))
   clearSession()
   openFor('Alain')
   keepOwn('mesap-nouvelle', 'Bonjour')

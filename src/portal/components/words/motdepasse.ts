@@ -1,11 +1,11 @@
-import type { CharacterType, PasswordRule } from '#rules/connexion/motDePasse.ts'
+import { type CharacterType, type PasswordRule, specialCharacters } from '#rules/connexion/motDePasse.ts'
 
 const rules: Readonly<Record<PasswordRule, string>> = {
   longueur: 'au moins 12 caractères',
   majuscule: 'une lettre majuscule',
   minuscule: 'une lettre minuscule',
   chiffre: 'un chiffre',
-  special: 'un caractère spécial parmi ! # $ & * + - / = ? _ . { | }',
+  special: `un caractère spécial parmi ${[...specialCharacters].join(' ')}`,
   caracteres: 'seulement des lettres sans accent, des chiffres, ces caractères spéciaux ou ^',
   maximum: 'au plus 128 caractères',
 }

@@ -1,8 +1,7 @@
 import type { EtatDemande, ThemeDemande } from '#contract/messagerie/messagerie.ts'
 import type { NomRubrique } from '#contract/documents/listes.ts'
 import type { Generated } from 'kysely'
-
-type Moment = number
+import type { Moment } from './columns.ts'
 
 /** A payslip as data. */
 export interface BulletinTable {

@@ -3,8 +3,7 @@ import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { GenreFacteur } from '#contract/connexion/facteurs/facteurs.ts'
 import type { modesInscription } from '#contract/inscription/inscription.ts'
 import type { moyensConnexion } from '#contract/profil/profil.ts'
-
-type Moment = number
+import type { Moment } from './columns.ts'
 
 export type Moyen = (typeof moyensConnexion)[number]
 

@@ -3,8 +3,7 @@ import type { AuteurAnnulation, EtatDossier, GenreDossier } from '#rules/demande
 import type { EtatCorrection } from '#contract/carriere/corrections.ts'
 import type { GenreBrouillon } from '#contract/kit/brouillon.ts'
 import type { UsagePiece } from '#contract/kit/piece.ts'
-
-type Moment = number
+import type { Moment } from './columns.ts'
 
 /** A long form under way, one a person and kind. */
 export interface BrouillonTable {

@@ -6,10 +6,7 @@ import type { AuditTable, AuditTeteTable } from './audit.ts'
 import type { DocumentsTables } from './documents.ts'
 import type { IdentiteTables, Moyen } from './identite.ts'
 import type { RetraiteTables } from './retraite.ts'
-
-/** Moments are milliseconds since 1970 (UTC), dates are `AAAA-MM-JJ` as their writers checked them, flags are 0 or 1: the same on both databases. */
-type Moment = number
-type Flag = 0 | 1
+import type { Flag, Moment } from './columns.ts'
 
 export interface CompteTable {
   id: string

@@ -129,6 +129,10 @@ export const demandeMessages = {
     garde:
       'Tout ce que vous avez saisi est gardé en brouillon. Vous pouvez envoyer à nouveau : une même demande n’est jamais comptée deux fois.',
   },
+  ecrireAuService: {
+    ecrire: 'Écrire par la messagerie sécurisée',
+    contact: 'Voir comment contacter votre service',
+  },
   confirmation: {
     titre: 'Votre demande est envoyée',
     envoyee: (numero: string) =>
@@ -142,8 +146,6 @@ export const demandeMessages = {
     accuseAbsent: 'Votre accusé de réception sera disponible dans le suivi de votre demande.',
     bureau: 'Qui traite votre demande',
     service: 'Service',
-    ecrire: 'Écrire par la messagerie sécurisée',
-    contact: 'Voir comment contacter votre service',
     silence: 'Si vous n’avez pas de réponse',
     refusImplicite: (date: string) =>
       `Sans réponse le ${date}, deux mois après la réception, la loi considère que votre demande est refusée (article L.\u00A0231-4 du code des relations entre le public et l’administration).`,

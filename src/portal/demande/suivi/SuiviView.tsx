@@ -8,16 +8,14 @@ import { useOpenDocument } from '#portal/client/documents/openDocument.ts'
 import { StatusTracker } from './StatusTracker.tsx'
 import { suiviMessages as words } from './words.ts'
 import { Echeances } from '../confirmation/Echeances.tsx'
-import { AddressLink } from '#portal/components/page/AddressLink.tsx'
 import { Annulation } from './Annulation.tsx'
 import { echeancesAVenir, etapesDuSuivi } from './etapes.ts'
 import { Fichiers } from './pieces/Fichiers.tsx'
-import { messagePath } from '../acces.ts'
+import { EcrireAuService } from '../EcrireAuService.tsx'
 import { NouvelleDemande } from './NouvelleDemande.tsx'
 import { PieceForm } from './pieces/PieceForm.tsx'
 import type { Fait } from './useMove.ts'
 import { Situation } from './Situation.tsx'
-import { paths } from '#portal/paths.ts'
 
 const { question } = words
 
@@ -73,17 +71,10 @@ interface QuestionProps {
 }
 
 /** How to write about a request that is no longer cancelled here. */
-const Question = ({ genre, suivi: { etat, numero }, droits }: QuestionProps) => {
-  const path = messagePath(genre, numero, droits)
-  return (
-    <section className="eap-suivi__saisie">
-      <h2>{question.titre}</h2>
-      <p>{estTermine(etat) ? question.terminee : question.annuler}</p>
-      <p>
-        <AddressLink to={path ?? paths.contact}>
-          {path === undefined ? question.contact : question.ecrire}
-        </AddressLink>
-      </p>
-    </section>
-  )
-}
+const Question = ({ genre, suivi: { etat, numero }, droits }: QuestionProps) => (
+  <section className="eap-suivi__saisie">
+    <h2>{question.titre}</h2>
+    <p>{estTermine(etat) ? question.terminee : question.annuler}</p>
+    <EcrireAuService genre={genre} numero={numero} droits={droits} />
+  </section>
+)

@@ -103,8 +103,6 @@ export const suiviMessages = {
     annuler:
       'Votre demande est prise en charge : elle ne s’annule plus ici. Pour l’annuler ou la changer, écrivez à votre service.',
     terminee: 'Pour toute question sur cette demande, écrivez à votre service.',
-    ecrire: 'Écrire par la messagerie sécurisée',
-    contact: 'Voir comment contacter votre service',
   },
 
   absente: {

@@ -11,7 +11,7 @@ const LONGEST_MS = 2 * 86_400_000
 export class PurgeInDoubt extends Error {
   constructor(last: number, now: number) {
     super(
-      `no purge: the last one was at ${new Date(last).toISOString()} and this clock says ${new Date(now).toISOString()}; if it is right, run « npm run admin -- purge --oui »`,
+      `no purge: the last one was at ${new Date(last).toISOString()} and this clock says ${new Date(now).toISOString()}; if it is right, run 'npm run admin -- purge --oui'`,
     )
   }
 }

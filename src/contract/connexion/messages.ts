@@ -1,4 +1,4 @@
-import { specialCharacters } from '#rules/connexion/motDePasse.ts'
+import { specialCharacters } from '#rules/connexion/specialCharacters.ts'
 import { DELAI_IBAN_HEURES } from '#contract/profil/banque.ts'
 
 /** What signing in, creating an account, proving one’s identity and typing what one is say. */

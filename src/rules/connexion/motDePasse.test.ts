@@ -8,8 +8,8 @@ import {
   passwordRules,
   passwordScore,
   passwordScoreLabel,
-  specialCharacters,
 } from './motDePasse.ts'
+import { specialCharacters } from './specialCharacters.ts'
 
 const broken = (password: string) =>
   passwordRules(password)

@@ -1,3 +1,5 @@
+import { specialCharacters } from './specialCharacters.ts'
+
 /** Kinds of characters that a password must have (specification, §5). */
 export type CharacterType = 'majuscule' | 'minuscule' | 'chiffre' | 'special'
 
@@ -9,9 +11,6 @@ export type PasswordScore = 1 | 2 | 3 | 4 | 5
 
 /** Shortest and longest passwords (specification, §9). */
 export const passwordLengths = { shortest: 12, longest: 128 } as const
-
-/** Special characters that count; `^` is allowed but does not. */
-export const specialCharacters = '!#$&*+-/=?_.{|}'
 
 const special = new RegExp(`[${specialCharacters.replace('-', '\\-')}]`)
 

@@ -1,4 +1,5 @@
-import { type CharacterType, type PasswordRule, specialCharacters } from '#rules/connexion/motDePasse.ts'
+import type { CharacterType, PasswordRule } from '#rules/connexion/motDePasse.ts'
+import { specialCharacters } from '#rules/connexion/specialCharacters.ts'
 
 const rules: Readonly<Record<PasswordRule, string>> = {
   longueur: 'au moins 12 caractères',

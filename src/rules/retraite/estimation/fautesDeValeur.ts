@@ -55,21 +55,16 @@ const choix = (demande: DemandeSaisie): Faute[] => [
   ...reproches('regle', demande.regle !== undefined && !reglesForcees.includes(demande.regle) && 'REGLE'),
 ]
 
-const finDuTravail = ({ finDuTravail: fin, dateDepart }: DemandeSaisie): Faute[] =>
-  reproches(
-    'finDuTravail',
-    fin !== undefined &&
-      !(isCalendarDate(fin) && (dateDepart === '' || fin <= dateDepart)) &&
-      'FIN_DU_TRAVAIL',
-  )
-
-const cotisesAtteints = ({ cotisesAtteints: jour, dateDepart }: DemandeSaisie): Faute[] =>
-  reproches(
-    'cotisesAtteints',
-    jour !== undefined &&
-      !(isCalendarDate(jour) && (dateDepart === '' || jour <= dateDepart)) &&
-      'COTISES_ATTEINTS',
-  )
+/** A day that is told, of the departure at the latest. */
+const avantLeDepart = (
+  demande: DemandeSaisie,
+  champ: 'finDuTravail' | 'cotisesAtteints',
+  motif: 'FIN_DU_TRAVAIL' | 'COTISES_ATTEINTS',
+): Faute[] => {
+  const { [champ]: jour, dateDepart } = demande
+  const juste = jour === undefined || (isCalendarDate(jour) && (dateDepart === '' || jour <= dateDepart))
+  return reproches(champ, !juste && motif)
+}
 
 const rachat = ({ rachat: achat, dateNaissance, dateDepart }: DemandeSaisie): Faute[] => {
   if (achat === undefined) return []
@@ -116,8 +111,8 @@ export const fautesDeValeur = (demande: DemandeSaisie): readonly Faute[] => [
   ...naissance(demande.dateNaissance),
   ...choix(demande),
   ...depart(demande.dateDepart),
-  ...finDuTravail(demande),
-  ...cotisesAtteints(demande),
+  ...avantLeDepart(demande, 'finDuTravail', 'FIN_DU_TRAVAIL'),
+  ...avantLeDepart(demande, 'cotisesAtteints', 'COTISES_ATTEINTS'),
   ...indice(demande),
   ...nombres(demande),
   ...articles(demande),

@@ -61,7 +61,7 @@ describe.each(databases)('sign-in on %s', (database) => {
     expect(session).toMatch(/^__Host-session=[\w-]{43}; HttpOnly; Path=\/; SameSite=Lax; Secure$/)
     expect(presence).toMatch(/^espaceagent-present=[\da-f]{22}; Path=\/; SameSite=Lax; Secure$/)
     expect(browser).toMatch(
-      /^__Host-navigateur=[\w-]{22}\.[\w-]{43}\.[\w-]{43}; HttpOnly; Path=\/; SameSite=Lax; Max-Age=15552000; Secure$/,
+      /^__Host-navigateur=[\w-]{22}\.\d+\.[\w-]{43}\.[\w-]{43}; HttpOnly; Path=\/; SameSite=Lax; Max-Age=15552000; Secure$/,
     )
   })
 

@@ -48,8 +48,8 @@ it('those who guess at a secret are slowed ten times more', async () => {
 })
 
 it('a browser whose marks hold signs that no seal has is counted with its network', () => {
-  const seal = marks().split('.').at(-1) ?? ''
-  expect(asks(OFFICE, `x.${'é'.repeat(seal.length)}.${'é'.repeat(seal.length)}`)).toBe(OFFICE)
+  const [, today, , seal = ''] = marks().split('.')
+  expect(asks(OFFICE, `x.${today}.${'é'.repeat(seal.length)}.${'é'.repeat(seal.length)}`)).toBe(OFFICE)
 })
 
 it('a browser that has signed in before is not counted with its network, wherever it is', () => {
@@ -60,11 +60,19 @@ it('a browser that has signed in before is not counted with its network, whereve
 })
 
 it('a mark that was not given by this portal, or was changed, is worth nothing', () => {
-  const [id, seal, own = ''] = marks().split('.')
-  const others = markedWith({ key: 'autre' }, '', account)
+  const [id, day, seal, own = ''] = marks().split('.')
+  const others = markedWith({ ...portal.services, key: 'autre' }, '', account)
   const changed = `${own.slice(1)}${own[0]}`
-  for (const mark of [others, `${id}.${seal}`, `${id}.${seal}.${changed}`, `x.${seal}.${own}`, `${id}..`])
-    expect(asks(OFFICE, mark)).toBe(OFFICE)
+  const wrong = [
+    others,
+    `${id}.${day}.${seal}`,
+    `${id}.${day}.${seal}.${changed}`,
+    `x.${day}.${seal}.${own}`,
+    `${id}.${Number(day) - 1}.${seal}.${own}`,
+    `${id}.${seal}.${own}`,
+    `${id}...`,
+  ]
+  for (const mark of wrong) expect(asks(OFFICE, mark)).toBe(OFFICE)
   expect(asks(OFFICE, `${others}~${marks()}`)).toMatch(/^navigateur:/)
 })
 

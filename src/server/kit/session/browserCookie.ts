@@ -6,8 +6,9 @@ import { readCookie } from '#server/kit/http/cookies.ts'
 import type { Services } from '#server/services.ts'
 import { networkOf } from '../limits/limits.ts'
 
-/** How long a browser stays known, in seconds: 180 days. */
-const LIFE_S = 180 * 24 * 60 * 60
+/** How long a browser stays known after a sign-in, in days (docs/decisions/018). */
+const LIFE_DAYS = 180
+const DAY_MS = 24 * 60 * 60_000
 
 /** Accounts that one browser remembers: a family's. */
 export const MOST_MARKS = 5
@@ -22,7 +23,7 @@ export const browserMarks = (request: FastifyRequest, config: Config): string =>
 export const keepMarks = (reply: FastifyReply, config: Config, marks: string) =>
   reply.header(
     'set-cookie',
-    `${nameOf(config)}=${marks}; HttpOnly; Path=/; SameSite=Lax; Max-Age=${LIFE_S}${config.secureCookies ? '; Secure' : ''}`,
+    `${nameOf(config)}=${marks}; HttpOnly; Path=/; SameSite=Lax; Max-Age=${(LIFE_DAYS * DAY_MS) / 1000}${config.secureCookies ? '; Secure' : ''}`,
   )
 
 /** A seal of this installation over texts that hold no « | ». */
@@ -37,20 +38,53 @@ export const isSameSeal = (brought: string, expected: string): boolean => {
   return one.length === other.length && timingSafeEqual(one, other)
 }
 
-/** What a cookie has of each account: the browser, its seal for that account, and one for the browser alone. */
-export const marksIn = (cookie: string): string[] => cookie.split('~').filter((mark) => mark !== '')
+/** What a cookie has of an account that a browser has signed in to. */
+export interface Mark {
+  readonly id: string
+  /** Day of the last sign-in: each seal is over it. */
+  readonly jour: string
+  /** Seal for that account. */
+  readonly compte: string
+  /** Seal for the browser alone. */
+  readonly navigateur: string
+}
+
+type Sealing = Pick<Services, 'clock' | 'key'>
+
+/** The present day, as marks say it: days since 1 January 1970, UTC. */
+export const markDay = ({ clock }: Pick<Services, 'clock'>): string =>
+  String(Math.floor(clock().getTime() / DAY_MS))
+
+/** Writes marks as a cookie holds them. */
+export const writeMarks = (marks: readonly Mark[]): string =>
+  marks.map(({ id, jour, compte, navigateur }) => [id, jour, compte, navigateur].join('.')).join('~')
+
+/**
+ * The marks of a cookie that still count: a copy that was taken of it is worth nothing 180 days after the sign-in that gave it,
+ * whatever the program that kept it. Those of before marks had a day count no more.
+ */
+export const marksIn = (services: Sealing, cookie: string): Mark[] => {
+  const today = Number(markDay(services))
+  return cookie
+    .split('~')
+    .slice(0, MOST_MARKS)
+    .map((mark) => {
+      const [id = '', jour = '', compte = '', navigateur = ''] = mark.split('.')
+      return { id, jour, compte, navigateur }
+    })
+    .filter(({ jour }) => {
+      const age = /^\d+$/.test(jour) ? today - Number(jour) : Number.NaN
+      return age >= 0 && age <= LIFE_DAYS
+    })
+}
 
 /**
  * What a request is counted by, where there is no account to count by: the browser that has signed in before, whoever did,
  * else its network (docs/decisions/018). What others do behind one address holds that browser back in nothing.
  */
-export const whoAsks = (
-  { config, key }: Pick<Services, 'config' | 'key'>,
-  request: FastifyRequest,
-): string => {
-  for (const mark of marksIn(browserMarks(request, config)).slice(0, MOST_MARKS)) {
-    const [id = '', , seal = ''] = mark.split('.')
-    if (isSameSeal(seal, sealOf(key, id))) return `navigateur:${id}`
-  }
+export const whoAsks = (services: Sealing & Pick<Services, 'config'>, request: FastifyRequest): string => {
+  const { config, key } = services
+  for (const { id, jour, navigateur } of marksIn(services, browserMarks(request, config)))
+    if (isSameSeal(navigateur, sealOf(key, id, jour))) return `navigateur:${id}`
   return networkOf(request.ip)
 }

@@ -65,7 +65,7 @@ export default defineConfig({
         },
         plugins: [storybookTest({ configDir: '.storybook' })],
         // The first story of a file also waits for the whole portal to be compiled.
-        test: { name: 'stories', browser: browser(), ...ofBrowser },
+        test: { name: 'stories', setupFiles: ['.storybook/unrecorded.ts'], browser: browser(), ...ofBrowser },
       },
       {
         extends: './vite.config.ts',

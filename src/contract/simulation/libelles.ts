@@ -19,6 +19,10 @@ export const libellesSimulation = {
     calendrier2023: 'Calendrier de 2023, remplacé, pour comparer',
   },
   net: 'Pension nette estimée, avant impôt',
+  trimestres: 'Trimestres',
+  /** `assurance` with its days, as it is read. */
+  comptes: (liquidables: number, assurance: string, requis: number) =>
+    `${liquidables} liquidables, ${assurance} d’assurance, ${requis} requis`,
   rafp: 'Retraite additionnelle (RAFP), brute',
   explication: 'D’où vient ce montant ?',
   ligne: 'Ce qui est calculé',

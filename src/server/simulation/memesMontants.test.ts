@@ -185,6 +185,20 @@ it('has in its PDF every hypothesis, what the amount leaves out, and a curve tol
     'D’où vient ce montant ?',
   ])
   expect(texts('H2')).toContain('Vos simulations côte à côte')
+  // The note names each row that speaks of the full pension: what it names is in the table.
+  const note = texts('P').find((text) => text.endsWith('sont ceux de la pension entière qui la suit.'))
+  expect(note).toMatch(/^La pension nette, le taux, les trimestres et la retraite additionnelle /)
+  expect(texts('TH')).toEqual(
+    expect.arrayContaining([
+      'Pension nette estimée, avant impôt',
+      'Taux de la pension',
+      'Trimestres',
+      'Retraite additionnelle (RAFP), brute',
+    ]),
+  )
+  expect(texts('TD')).toContainEqual(
+    expect.stringMatching(/^\d+ liquidables, \d+( et \d+ jours)? d’assurance, \d+ requis$/),
+  )
   expect(texts('TD')).toContain('n’est plus possible')
   expect(texts('LBody')).toContain('• L’impôt sur le revenu.')
   expect(texts('P')).toContainEqual(

@@ -150,9 +150,8 @@ export const simulateurMessages = {
     net: libelles.net,
     sansNet: 'Saisissez votre revenu fiscal de référence',
     saisirRevenu: 'Saisir mon revenu fiscal, pour la pension nette',
-    trimestres: 'Trimestres',
-    comptes: (liquidables: number, assurance: string, requis: number) =>
-      `${liquidables} liquidables, ${assurance} d’assurance, ${requis} requis`,
+    trimestres: libelles.trimestres,
+    comptes: libelles.comptes,
     majoration: 'Dont majoration pour enfants',
     minimum: 'Minimum garanti',
     minimumApplique: (montant: string) => `${montant} par mois : il est plus favorable que le calcul`,

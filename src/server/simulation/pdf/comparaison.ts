@@ -2,6 +2,7 @@ import { faitsDuChoix, gardeMessages } from '#contract/simulation/garde.ts'
 import { libellesSimulation } from '#contract/simulation/libelles.ts'
 import type { Scenario } from '#contract/simulation/simulateur.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
+import { avecJours } from '#rules/format/durees.ts'
 import { euros, pourcent } from '#rules/format/nombres.ts'
 import type { Estimation } from '#rules/retraite/estimation/estimation.ts'
 import type { Section } from '#server/kit/pdf/reportPdf.ts'
@@ -28,14 +29,24 @@ const coefficientDe = ({ decote, surcote }: Estimation): string => {
   return surcote.trimestres > 0 ? `surcote de ${pourcent(surcote.pourcentage)}` : 'aucune'
 }
 
-const faitsDe = ({ garde, estimation }: Estimee): ReadonlyMap<string, string> =>
-  new Map([
+const comptesDe = ({ demande, estimation }: Estimee): string =>
+  libellesSimulation.comptes(
+    demande.trimestresLiquidables,
+    avecJours(demande.trimestresAssurance, demande.joursAssurance),
+    estimation.trimestresRequis,
+  )
+
+const faitsDe = (estimee: Estimee): ReadonlyMap<string, string> => {
+  const { garde, estimation } = estimee
+  return new Map([
     ...faitsDuChoix(garde).map(([libelle, cellule]) => [libelle, figureDe(cellule)] as const),
     [libellesSimulation.net, netteDe(estimation)],
     ['Taux de la pension', pourcent(estimation.taux)],
     ['Décote ou surcote', coefficientDe(estimation)],
+    [libellesSimulation.trimestres, comptesDe(estimee)],
     [libellesSimulation.rafp, estimation.rafp ? rafpEnMots(estimation.rafp) : 'non estimée'],
   ])
+}
 
 /** Kept simulations side by side, when there are two at least. */
 export const comparaison = (comparees: readonly Comparee[]): readonly Section[] => {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { compteType } from '#rules/retraite/estimation/testing/comptesType.ts'
+import { compteType, periode } from '#rules/retraite/estimation/testing/comptesType.ts'
 import { comparerChoix } from '#rules/simulation/comparaison/comparaison.ts'
 import { hypothesesAu } from '#rules/simulation/testing/hypothesesType.ts'
 import { comparaisonMessages, tableauDesChoix } from './comparaison.ts'
 
-const tableau = (depart: CalendarDate) => {
-  const comparaison = comparerChoix(compteType, hypothesesAu(depart), '2026-11-20')
+const tableau = (depart: CalendarDate, compte = compteType) => {
+  const comparaison = comparerChoix(compte, hypothesesAu(depart), '2026-11-20')
   if (!comparaison) throw new Error('No comparison')
   const { lignes, ...phrases } = tableauDesChoix(comparaison)
   const dites = JSON.stringify({ lignes, ...phrases }).replaceAll(/[\u00A0\u202F]/g, ' ')
@@ -49,6 +49,11 @@ it('says why a choice is left out', () => {
   expect(tableau('2036-06-01').impossibles).toEqual([
     'Rachat d’études, option 2 (taux) : vous partez sans décote, racheter du taux n’apporte rien.',
   ])
+  // Nothing is missing of 172 quarters: option 3 buys a rate and a duration that both serve nothing.
+  const complete = { ...compteType, carriere: [periode('p1', '1988-09-01')] }
+  expect(tableau('2033-06-01', complete).impossibles.at(-1)).toBe(
+    'Rachat d’études, option 3 (taux et durée) : vous partez sans décote, racheter du taux n’apporte rien. Votre pension est déjà au pourcentage maximum, racheter de la durée n’apporte rien.',
+  )
   expect(tableau('2039-06-01').impossibles[0]).toBe(
     'Partir un an plus tard : cette date dépasse l’âge jusqu’auquel vous pouvez rester en fonctions.',
   )

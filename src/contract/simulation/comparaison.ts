@@ -1,7 +1,6 @@
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { dureeEnLettres, trimestres } from '#rules/format/durees.ts'
 import { euros, pourcent } from '#rules/format/nombres.ts'
-import { TRIMESTRES_PROGRESSIVE } from '#rules/retraite/montant/progressive.ts'
 import type { OptionRachat } from '#rules/retraite/montant/rachat.ts'
 import {
   AGES_DES_TOTAUX,
@@ -11,8 +10,8 @@ import {
   type NomDeChoix,
 } from '#rules/simulation/comparaison/comparaison.ts'
 import { AGE_DERNIER } from '#rules/simulation/comparaison/cumul.ts'
-import type { Empechement, Plan } from '#rules/simulation/comparaison/plans.ts'
-import { textesRetraite } from './messages.ts'
+import type { Plan } from '#rules/simulation/comparaison/plans.ts'
+import { raisonsDe } from './empechements.ts'
 
 /** Words of the comparison of choices, on the screen as in the file. */
 export const comparaisonMessages = {
@@ -109,27 +108,8 @@ const croisementEnMots = (choix: ChoixPossible, choisie: ChoixPossible): string 
   return `${nom} : à ${dureeEnLettres(rejoint)}, vous aurez reçu autant qu’avec ${autre}, et davantage ensuite.`
 }
 
-/** Sentences of the reasons that are met, after the name of the choice. */
-const raisons: Partial<Record<Empechement, string>> = {
-  DEPART_AGE_MAXIMUM: 'cette date dépasse l’âge jusqu’auquel vous pouvez rester en fonctions.',
-  PROGRESSIVE_AGE: 'elle ne s’ouvre pas avant la date de départ choisie.',
-  PROGRESSIVE_TRIMESTRES: `elle demande ${trimestres(TRIMESTRES_PROGRESSIVE)} d’assurance, que vous n’avez pas avant la date de départ choisie.`,
-  PROGRESSIVE_TROP_TARD: 'il ne reste aucun mois entier avant la date de départ choisie.',
-  PROGRESSIVE_SANS_EMPLOI: 'votre compte ne montre plus d’emploi quand elle s’ouvre.',
-  RACHAT_AGE: 'vous avez passé l’âge auquel un rachat peut être demandé.',
-  RACHAT_PAS_MIEUX: 'elle coûte davantage qu’une autre option, et ne donne pas plus.',
-  SANS_DECOTE: 'vous partez sans décote, racheter du taux n’apporte rien.',
-  POURCENTAGE_MAXIMUM: 'votre pension est déjà au pourcentage maximum, racheter de la durée n’apporte rien.',
-  MINIMUM_GARANTI: 'votre pension est relevée au minimum garanti, ce rachat ne l’augmente pas.',
-}
-
-const raisonDe = (empechement: Empechement): string =>
-  raisons[empechement] ??
-  new Map<string, string>(Object.entries(textesRetraite)).get(`RETRAITE_${empechement}`) ??
-  'à cette date de départ, elle n’augmente pas votre pension.'
-
 /** Whether a choice of the comparison is possible for the person. */
-export const estPossible = (choix: Choix): choix is ChoixPossible => !('empechement' in choix)
+export const estPossible = (choix: Choix): choix is ChoixPossible => !('empechements' in choix)
 
 /** A comparison as it is read: rows of the choices that are possible, ages of balance, and why the others are not. */
 export const tableauDesChoix = ({ quotite, choisie, autres }: Comparaison) => {
@@ -140,7 +120,7 @@ export const tableauDesChoix = ({ quotite, choisie, autres }: Comparaison) => {
     lignes: [choisie, ...possibles].map(ligneDe),
     croisements: possibles.map((choix) => croisementEnMots(choix, choisie)),
     impossibles: autres.flatMap((choix) =>
-      estPossible(choix) ? [] : [`${noms[choix.nom]} : ${raisonDe(choix.empechement)}`],
+      estPossible(choix) ? [] : [`${noms[choix.nom]} : ${raisonsDe(choix.empechements)}`],
     ),
   }
 }

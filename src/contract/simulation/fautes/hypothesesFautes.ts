@@ -6,6 +6,7 @@ import { indiceDe } from '#rules/retraite/montant/indice.ts'
 import { ouvreProgressive } from '#rules/retraite/montant/progressive.ts'
 import { choixGarde } from '#rules/simulation/comparaison/choixGarde.ts'
 import { quotiteProgressive } from '#rules/simulation/comparaison/comparaison.ts'
+import { estPlan } from '#rules/simulation/comparaison/plans.ts'
 import { demandeDuCompte } from '#rules/simulation/hypotheses/hypotheses.ts'
 import type { Cir } from '#contract/carriere/cir.ts'
 import { messageKey } from '#contract/messages.ts'
@@ -106,7 +107,7 @@ export const fautesDuScenario = (
   if (choix === 'entiere' || Object.keys(fautes).length > 0) return fautes
   if (hypotheses.rachat.trimestres > 0)
     return { rachatTrimestres: messageKey('SIMULATION_PROGRESSIVE_RACHAT') }
-  return typeof choixGarde(cir, scenario, aujourdhui) === 'string'
-    ? { quotiteProgressive: messageKey('SIMULATION_PROGRESSIVE') }
-    : {}
+  return estPlan(choixGarde(cir, scenario, aujourdhui))
+    ? {}
+    : { quotiteProgressive: messageKey('SIMULATION_PROGRESSIVE') }
 }

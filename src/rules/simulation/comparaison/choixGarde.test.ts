@@ -4,6 +4,7 @@ import { compteType } from '#rules/retraite/estimation/testing/comptesType.ts'
 import type { Hypotheses } from '../hypotheses/hypotheses.ts'
 import { hypothesesAu } from '../testing/hypothesesType.ts'
 import { aGarder, choixGarde } from './choixGarde.ts'
+import { estPlan } from './plans.ts'
 import { comparerChoix } from './comparaison.ts'
 
 const TODAY = '2026-11-20'
@@ -19,7 +20,7 @@ describe('a choice that is kept', () => {
     const { autres = [] } = comparerChoix(compteType, hypotheses, TODAY) ?? {}
     expect(autres).toHaveLength(5)
     for (const choix of autres) {
-      if ('empechement' in choix) throw new Error(choix.empechement)
+      if ('empechements' in choix) throw new Error(choix.empechements.join())
       const { nom: _nom, rejoint: _rejoint, repasse: _repasse, ...plan } = choix
       expect(choixGarde(compteType, aGarder(compteType, hypotheses, choix), TODAY)).toMatchObject(plan)
     }
@@ -32,7 +33,7 @@ describe('a choice that is kept', () => {
       { choix: 'entiere', hypotheses: hypothesesAu('2033-06-01', { rachat }) },
       TODAY,
     )
-    if (typeof garde === 'string') throw new Error(garde)
+    if (!estPlan(garde)) throw new Error(garde.join())
     expect(garde.rachat).toEqual(rachat)
     // (147 + 4) ÷ 172 × 75 % × (1 − 12 × 1,25 %) of 27 587,28 €.
     expect(garde.pensionMensuelle).toBe(1286.64)
@@ -47,7 +48,7 @@ describe('a choice that is kept', () => {
   ])('is paid by the working time chosen: %s, %i %%', (_, quotite, partielle, services) => {
     const hypotheses = hypothesesAu('2033-06-01', { quotiteProgressive: quotite })
     const garde = choixGarde(compteType, { choix: 'progressive', hypotheses }, TODAY)
-    if (typeof garde === 'string') throw new Error(garde)
+    if (!estPlan(garde)) throw new Error(garde.join())
     expect(garde.progressive?.pensionMensuelle).toBeCloseTo(partielle, 1)
     expect(garde.pensionMensuelle).toBeCloseTo((27_587.28 * 0.75 * services * 0.85) / 172 / 12, 1)
   })
@@ -57,18 +58,20 @@ describe('a choice that is kept', () => {
     ['G09 above the ninety', 91],
   ])('is none at a working time that the law does not have: %s', (_, quotiteProgressive) => {
     const hypotheses = hypothesesAu('2033-06-01', { quotiteProgressive })
-    expect(choixGarde(compteType, { choix: 'progressive', hypotheses }, TODAY)).toBe('PROGRESSIVE_QUOTITE')
+    expect(choixGarde(compteType, { choix: 'progressive', hypotheses }, TODAY)).toEqual([
+      'PROGRESSIVE_QUOTITE',
+    ])
   })
 
   it('G10 is none once its day has come', () => {
     const le = (dateDepart: CalendarDate) =>
       choixGarde(compteType, { choix: 'entiere', hypotheses: hypothesesAu('2033-06-01') }, dateDepart)
-    expect([le('2033-06-01'), le('2033-06-02')]).toEqual(['DEPART_PASSE', 'DEPART_PASSE'])
-    expect(le('2033-05-31')).not.toBe('DEPART_PASSE')
+    expect([le('2033-06-01'), le('2033-06-02')]).toEqual([['DEPART_PASSE'], ['DEPART_PASSE']])
+    expect(le('2033-05-31')).not.toEqual(['DEPART_PASSE'])
   })
 
   it('is none when nothing progressive comes before the date', () => {
     const hypotheses = hypothesesAu('2029-06-01', { motif: 2, enfants: 3 })
-    expect(choixGarde(compteType, { choix: 'progressive', hypotheses }, TODAY)).toBe('PROGRESSIVE_AGE')
+    expect(choixGarde(compteType, { choix: 'progressive', hypotheses }, TODAY)).toEqual(['PROGRESSIVE_AGE'])
   })
 })

@@ -3,7 +3,7 @@ import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { CompteRetraite } from '#rules/carriere/compte.ts'
 import { autreDepart, type Hypotheses } from '../hypotheses/hypotheses.ts'
 import { type ChoixPossible, quotiteProgressive, totauxDe } from './comparaison.ts'
-import { commeSuppose, type Empechement, type Plan, sansRachat, type Situation } from './plans.ts'
+import { commeSuppose, type Empeche, estPlan, type Plan, sansRachat, type Situation } from './plans.ts'
 import { apresProgressive, progressivePuis } from './progressivePuis.ts'
 
 /** How the owner of an account would leave: at once with the full pension, or through a progressive one. */
@@ -24,7 +24,7 @@ export interface ChoixGarde extends Plan {
   readonly suppose: Hypotheses
 }
 
-const planDe = ({ hypotheses, ...rest }: Situation, choix: SorteDeChoix): Plan | Empechement =>
+const planDe = ({ hypotheses, ...rest }: Situation, choix: SorteDeChoix): Plan | Empeche =>
   choix === 'entiere'
     ? commeSuppose({ hypotheses, ...rest })
     : progressivePuis({ hypotheses: sansRachat(hypotheses), ...rest }, quotiteProgressive(hypotheses))
@@ -35,15 +35,15 @@ export const estPassee = (
   aujourdhui: CalendarDate,
 ): boolean => dateDepart <= aujourdhui
 
-/** What a kept choice gives as of a day; or why it is not possible. A progressive pension leaves the buy-back aside. */
+/** What a kept choice gives as of a day; or every reason why it is not possible. A progressive pension leaves the buy-back aside. */
 export const choixGarde = (
   cir: CompteRetraite,
   { choix, hypotheses }: AGarder,
   aujourdhui: CalendarDate,
-): ChoixGarde | Empechement => {
-  if (estPassee(hypotheses, aujourdhui)) return 'DEPART_PASSE'
+): ChoixGarde | Empeche => {
+  if (estPassee(hypotheses, aujourdhui)) return ['DEPART_PASSE']
   const plan = planDe({ cir, hypotheses, aujourdhui }, choix)
-  if (typeof plan === 'string') return plan
+  if (!estPlan(plan)) return plan
   const suppose = plan.progressive ? apresProgressive(sansRachat(hypotheses), plan.progressive) : hypotheses
   return { ...plan, totaux: totauxDe(cir.situation.dateNaissance, plan), suppose }
 }

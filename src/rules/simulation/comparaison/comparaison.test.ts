@@ -75,7 +75,7 @@ describe('the choices of one account, side by side', () => {
     const achat = achatDuCompte(compteType, { trimestres: 12, option }, TODAY)
     const { cout, ageEquilibre } = gainRachat(acheteur, achat)
     const un = tous[nom]
-    if (!un || 'empechement' in un) throw new Error('Not possible')
+    if (!un || 'empechements' in un) throw new Error('Not possible')
     expect(un.rachat).toEqual({ trimestres: 12, option })
     expect(un.cout).toBe(cout)
     expect(un.pensionMensuelle).toBeCloseTo((27_587.28 * 0.75 * part * (1 - decote * 0.0125)) / 12, 1)
@@ -134,7 +134,24 @@ describe('a choice that is not one says why', () => {
       '2033-06-01',
     ],
   ])('%s', (_, nom, empechement, cir, depart, changes) => {
-    expect(choix(cir, depart, changes)[nom]).toEqual({ nom, empechement })
+    expect(choix(cir, depart, changes)[nom]).toEqual({ nom, empechements: [empechement] })
+  })
+
+  it('says every reason of a buy-back for both, when neither duration nor rate is missing (art. L. 13, L. 14 I)', () => {
+    // At work since September 1988: more than the 172 quarters of 1969 on 1 June 2033.
+    expect(choix(ne('1969-05-12', '1988-09-01'), '2033-06-01')['rachatDeux']).toEqual({
+      nom: 'rachatDeux',
+      empechements: ['SANS_DECOTE', 'POURCENTAGE_MAXIMUM'],
+    })
+  })
+
+  it('says every condition that a progressive pension misses (art. L. 89 bis)', () => {
+    // 149 quarters before the departure, as E07, and a working time under the half.
+    const { progressive } = choix(ne('1969-05-12', '1997-09-02'), '2033-06-01', { quotiteProgressive: 49 })
+    expect(progressive).toEqual({
+      nom: 'progressive',
+      empechements: ['PROGRESSIVE_TRIMESTRES', 'PROGRESSIVE_QUOTITE'],
+    })
   })
 
   it.each([
@@ -151,9 +168,9 @@ it('totals grow with age once the cost is paid, and a dearer choice is behind un
   for (const depuis of ['1988-09-01', '1993-02-01', '1999-10-01', '2005-01-01'] as const)
     for (const depart of ['2033-06-01', '2034-11-01', '2036-06-01'] as const) {
       const { dateChoisie, ...autres } = choix(ne('1969-05-12', depuis), depart)
-      if (!dateChoisie || 'empechement' in dateChoisie) throw new Error('Not possible')
+      if (!dateChoisie || 'empechements' in dateChoisie) throw new Error('Not possible')
       for (const un of Object.values(autres)) {
-        if ('empechement' in un) continue
+        if ('empechements' in un) continue
         expect(un.totaux).toEqual(un.totaux.toSorted((a, b) => a - b))
         un.totaux.forEach((total, rang) => {
           const { rejoint, repasse } = un
@@ -176,8 +193,8 @@ it('totals grow with age once the cost is paid, and a dearer choice is behind un
 it('a buy-back that pays for the rate too is no choice when the rate brings nothing', () => {
   const tard = choix(ne('1969-05-12', '2000-01-01'), '2033-06-01')
   expect(tard['rachatDuree']).toMatchObject({ rachat: { trimestres: 12, option: 1 } })
-  expect(tard['rachatTaux']).toEqual({ nom: 'rachatTaux', empechement: 'DECOTE_PLAFONNEE' })
-  expect(tard['rachatDeux']).toEqual({ nom: 'rachatDeux', empechement: 'RACHAT_PAS_MIEUX' })
+  expect(tard['rachatTaux']).toEqual({ nom: 'rachatTaux', empechements: ['DECOTE_PLAFONNEE'] })
+  expect(tard['rachatDeux']).toEqual({ nom: 'rachatDeux', empechements: ['RACHAT_PAS_MIEUX'] })
 })
 
 /**

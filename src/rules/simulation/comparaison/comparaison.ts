@@ -6,7 +6,8 @@ import { type Croisement, croisement, recuA } from './cumul.ts'
 import {
   aLaDate,
   avecEtudes,
-  type Empechement,
+  type Empeche,
+  estPlan,
   type Plan,
   plusTard,
   sansRachat,
@@ -44,8 +45,8 @@ export interface ChoixPossible extends Plan, Croisement {
   readonly totaux: readonly Euros[]
 }
 
-/** A choice, or why it is not one. */
-export type Choix = ChoixPossible | { readonly nom: NomDeChoix; readonly empechement: Empechement }
+/** A choice, or every reason why it is not one. */
+export type Choix = ChoixPossible | { readonly nom: NomDeChoix; readonly empechements: Empeche }
 
 /** Choices of one person, the full pension at the date supposed first. */
 export interface Comparaison {
@@ -58,7 +59,7 @@ export interface Comparaison {
 type NomDAutreChoix = Exclude<NomDeChoix, 'dateChoisie'>
 
 /** In the order in which they are read. */
-const plansDesAutres = (situation: Situation): Readonly<Record<NomDAutreChoix, Plan | Empechement>> => ({
+const plansDesAutres = (situation: Situation): Readonly<Record<NomDAutreChoix, Plan | Empeche>> => ({
   plusTard: plusTard(situation),
   progressive: progressivePuis(situation, quotiteProgressive(situation.hypotheses)),
   rachatDuree: avecEtudes(situation, 1),
@@ -67,9 +68,8 @@ const plansDesAutres = (situation: Situation): Readonly<Record<NomDAutreChoix, P
 })
 
 /** A buy-back that pays for both, and gives no more than one that pays for less. */
-const sansMieux = (deux: Plan | Empechement, ...moins: readonly (Plan | Empechement)[]) =>
-  typeof deux !== 'string' &&
-  moins.some((plan) => typeof plan !== 'string' && plan.pensionMensuelle >= deux.pensionMensuelle)
+const sansMieux = (deux: Plan | Empeche, ...moins: readonly (Plan | Empeche)[]) =>
+  estPlan(deux) && moins.some((plan) => estPlan(plan) && plan.pensionMensuelle >= deux.pensionMensuelle)
 
 /**
  * The choices of the owner of an account around the date supposed, side by side: each from the same suppositions, a buy-back
@@ -84,7 +84,7 @@ export const comparerChoix = (
   const naissance = cir.situation.dateNaissance
   const situation: Situation = { cir, hypotheses: sansRachat(hypotheses), aujourdhui }
   const reference = aLaDate(situation)
-  if (typeof reference === 'string') return undefined
+  if (!estPlan(reference)) return undefined
   const possible = (nom: NomDeChoix, plan: Plan): ChoixPossible => ({
     nom,
     ...plan,
@@ -92,10 +92,12 @@ export const comparerChoix = (
     ...croisement(naissance, plan, reference),
   })
   const { rachatDeux, ...plans } = plansDesAutres(situation)
-  const deux = sansMieux(rachatDeux, plans.rachatDuree, plans.rachatTaux) ? 'RACHAT_PAS_MIEUX' : rachatDeux
+  const deux: Plan | Empeche = sansMieux(rachatDeux, plans.rachatDuree, plans.rachatTaux)
+    ? ['RACHAT_PAS_MIEUX']
+    : rachatDeux
   const autres = Object.entries({ ...plans, rachatDeux: deux }).map(([nom, plan]): Choix => {
     const un = nom as NomDAutreChoix
-    return typeof plan === 'string' ? { nom: un, empechement: plan } : possible(un, plan)
+    return estPlan(plan) ? possible(un, plan) : { nom: un, empechements: plan }
   })
   return { quotite: quotiteProgressive(hypotheses), choisie: possible('dateChoisie', reference), autres }
 }

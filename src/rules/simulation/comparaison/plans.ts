@@ -22,6 +22,9 @@ export type Empechement =
   | 'PROGRESSIVE_SANS_EMPLOI'
   | 'DEPART_PASSE'
 
+/** Every reason why a choice is not one. */
+export type Empeche = readonly Empechement[]
+
 /** A choice that is possible: what it pays, and when. */
 export interface Plan extends Flux {
   /** First day of the full pension. */
@@ -50,9 +53,21 @@ export interface Situation {
 
 const GRATUIT = auCentime(0)
 
-/** An estimate, or the first fault of its request. */
-export const estime = (demande: Demande): Estimation | MotifDeFaute =>
-  verifierDemande(demande)[0]?.motif ?? estimer(demande)
+/** Whether a choice is possible. */
+export const estPlan = (plan: Plan | Empeche): plan is Plan => 'versements' in plan
+
+/** Whether a request has an estimate. */
+export const estEstimee = (issue: Estimation | Empeche): issue is Estimation => 'lignes' in issue
+
+const motifsDe = (demande: Demande): readonly MotifDeFaute[] => [
+  ...new Set(verifierDemande(demande).map(({ motif }) => motif)),
+]
+
+/** An estimate, or every fault of its request. */
+export const estime = (demande: Demande): Estimation | Empeche => {
+  const motifs = motifsDe(demande)
+  return motifs.length > 0 ? motifs : estimer(demande)
+}
 
 const planDe = (dateDepart: CalendarDate, estimation: Estimation): Plan => {
   const { pensionBruteMensuelle: mensuel, indicatif, rachat } = estimation
@@ -67,22 +82,22 @@ const planDe = (dateDepart: CalendarDate, estimation: Estimation): Plan => {
 }
 
 /** The full pension at the date supposed. */
-export const aLaDate = ({ cir, hypotheses, aujourdhui }: Situation): Plan | Empechement => {
+export const aLaDate = ({ cir, hypotheses, aujourdhui }: Situation): Plan | Empeche => {
   const estimation = estime(demandeDuCompte(cir, hypotheses, aujourdhui))
-  return typeof estimation === 'string' ? estimation : planDe(hypotheses.dateDepart, estimation)
+  return estEstimee(estimation) ? planDe(hypotheses.dateDepart, estimation) : estimation
 }
 
 /** The full pension a year later, or at the first month without décote when it comes after that year. */
-export const plusTard = (situation: Situation): Plan | Empechement => {
+export const plusTard = (situation: Situation): Plan | Empeche => {
   const { cir, hypotheses, aujourdhui } = situation
   const unAn = addMonths(hypotheses.dateDepart, 12)
   const au = (date: CalendarDate) =>
     estime(demandeDuCompte(cir, autreDepart(cir, hypotheses, date), aujourdhui))
   const premiere = au(unAn)
-  if (typeof premiere === 'string') return premiere
+  if (!estEstimee(premiere)) return premiere
   for (let date = unAn; ; date = addMonths(date, 1)) {
     const estimation = au(date)
-    if (typeof estimation === 'string') return planDe(unAn, premiere)
+    if (!estEstimee(estimation)) return planDe(unAn, premiere)
     if (estimation.decote.trimestres === 0) return planDe(date, estimation)
   }
 }
@@ -98,29 +113,29 @@ const avecAchat = (
   { cir, hypotheses, aujourdhui }: Situation,
   trimestres: number,
   option: OptionRachat,
-): Plan | Empechement => {
+): Plan | Empeche => {
   const demande = demandeDuCompte(cir, sansRachat(hypotheses), aujourdhui)
   const achat = achatDuCompte(cir, { trimestres, option }, aujourdhui)
   const estimation = estime(avecRachat(demande, achat))
-  if (typeof estimation === 'string') return estimation
+  if (!estEstimee(estimation)) return estimation
   return { ...planDe(hypotheses.dateDepart, estimation), rachat: { trimestres, option } }
 }
 
 /** The full pension at the date supposed, with as many study quarters as are useful, asked for today. */
-export const avecEtudes = (situation: Situation, option: OptionRachat): Plan | Empechement => {
+export const avecEtudes = (situation: Situation, option: OptionRachat): Plan | Empeche => {
   const { cir, hypotheses, aujourdhui } = situation
   const demande = demandeDuCompte(cir, sansRachat(hypotheses), aujourdhui)
   const tout = achatDuCompte(cir, { trimestres: RACHAT_MAXIMUM, option }, aujourdhui)
-  const [faute] = verifierDemande(avecRachat(demande, tout))
-  if (faute) return faute.motif
+  const fautes = motifsDe(avecRachat(demande, tout))
+  if (fautes.length > 0) return fautes
   const { utiles, inutile } = gainRachat(demande, tout)
-  return utiles === 0 ? (inutile[0] ?? 'SANS_GAIN') : avecAchat(situation, utiles, option)
+  return utiles === 0 ? inutile : avecAchat(situation, utiles, option)
 }
 
 const estOption = (option: number): option is OptionRachat => optionsRachat.some((une) => une === option)
 
 /** The full pension at the date supposed, with the study quarters supposed, if there are any. */
-export const commeSuppose = (situation: Situation): Plan | Empechement => {
+export const commeSuppose = (situation: Situation): Plan | Empeche => {
   const { trimestres, option } = situation.hypotheses.rachat
   return trimestres > 0 && estOption(option) ? avecAchat(situation, trimestres, option) : aLaDate(situation)
 }

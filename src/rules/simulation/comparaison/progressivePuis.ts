@@ -10,7 +10,7 @@ import { ouvertureProgressive } from '#rules/retraite/montant/progressive.ts'
 import { type Demande, HANDICAP } from '#rules/retraite/estimation/demande.ts'
 import { regleDe } from '#rules/retraite/regle/regle.ts'
 import { autreDepart, demandeDuCompte, type Hypotheses } from '../hypotheses/hypotheses.ts'
-import { aLaDate, type Empechement, estime, type Plan, type Situation } from './plans.ts'
+import { aLaDate, type Empeche, estEstimee, estime, estPlan, type Plan, type Situation } from './plans.ts'
 
 const ouvertureDe = ({ cir, hypotheses }: Situation): CalendarDate | undefined => {
   const { dateDepart, regle } = hypotheses
@@ -41,17 +41,17 @@ const premierMois = (
   situation: Situation,
   ouverture: CalendarDate,
   quotite: number,
-): { readonly debut: CalendarDate; readonly estimation: Estimation } | Empechement => {
+): { readonly debut: CalendarDate; readonly estimation: Estimation } | Empeche => {
   const { cir, hypotheses, aujourdhui } = situation
   const suivant = moisSuivant(aujourdhui)
-  let manque: Empechement = ouverture < hypotheses.dateDepart ? 'PROGRESSIVE_TROP_TARD' : 'PROGRESSIVE_AGE'
+  let manque: Empeche = [ouverture < hypotheses.dateDepart ? 'PROGRESSIVE_TROP_TARD' : 'PROGRESSIVE_AGE']
   for (
     let debut = ouverture < suivant ? suivant : ouverture;
     debut < hypotheses.dateDepart;
     debut = addMonths(debut, 1)
   ) {
     const estimation = estime(demandePartielle(situation, autreDepart(cir, hypotheses, debut), quotite))
-    if (typeof estimation !== 'string') return { debut, estimation }
+    if (estEstimee(estimation)) return { debut, estimation }
     manque = estimation
   }
   return manque
@@ -74,16 +74,16 @@ export const apresProgressive = (
  * A part of the pension from the first month that allows it, at a working time in percent, then the full pension at the date
  * supposed, on services counted by that working time (art. L. 89 bis CPCMR). The pay of the time worked is left aside.
  */
-export const progressivePuis = (situation: Situation, quotite: number): Plan | Empechement => {
+export const progressivePuis = (situation: Situation, quotite: number): Plan | Empeche => {
   const { hypotheses } = situation
   const ouverture = ouvertureDe(situation)
-  if (ouverture === undefined) return 'GENERATION_ABSENTE'
+  if (ouverture === undefined) return ['GENERATION_ABSENTE']
   const premier = premierMois(situation, ouverture, quotite)
-  if (typeof premier === 'string') return premier
+  if (!('debut' in premier)) return premier
   const { debut, estimation } = premier
-  if (!enPoste(situation, debut)) return 'PROGRESSIVE_SANS_EMPLOI'
+  if (!enPoste(situation, debut)) return ['PROGRESSIVE_SANS_EMPLOI']
   const entiere = aLaDate({ ...situation, hypotheses: apresProgressive(hypotheses, { debut, quotite }) })
-  if (typeof entiere === 'string') return entiere
+  if (!estPlan(entiere)) return entiere
   const mensuel = estimation.progressive?.pensionPartielleMensuelle ?? auCentime(0)
   return {
     ...entiere,

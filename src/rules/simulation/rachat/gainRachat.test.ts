@@ -185,6 +185,8 @@ describe('reasons to renounce', () => {
     ['I02 durée au maximum', alAge(170, 165), 1, ['POURCENTAGE_MAXIMUM']],
     ['I03 taux sans décote', alAge(160, 170), 2, ['SANS_DECOTE']],
     ['I04 la décote n’en compte que seize', depart(150, 145), 2, ['DECOTE_PLAFONNEE', 'TROP_PEU']],
+    // The minimum garanti is paid with the surcote of a bought quarter as without it: no gain counts that one.
+    ['I05 le minimum l’emporte', { ...depart(120, 170), indiceMajore: 300 }, 3, ['MINIMUM_GARANTI']],
   ] as const)('%s', (_, demande, option, inutile) => {
     expect(gain(demande, option)).toMatchObject({ gainMensuel: 0, ageEquilibre: undefined, inutile })
   })

@@ -79,7 +79,7 @@ export const raisonsDeRenoncer = (comparaison: Comparaison): readonly RachatInut
     ...duGain(comparaison),
     ...duSurplus(comparaison),
     mois > AGE_EQUILIBRE_TARDIF * 12 && ('EQUILIBRE_TARDIF' as const),
-    avec.surcote.trimestres > sans.surcote.trimestres && ('SURCOTE_INCERTAINE' as const),
+    gain > 0 && avec.surcote.trimestres > sans.surcote.trimestres && ('SURCOTE_INCERTAINE' as const),
   ].filter((raison) => raison !== false)
   return gain === 0 && raisons.length === 0 ? ['SANS_GAIN'] : raisons
 }

@@ -6,6 +6,7 @@ import { euros } from '#rules/format/nombres.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
 import { estimer, type Estimation } from '#rules/retraite/estimation/estimation.ts'
 import { type ChoixGarde, choixGarde } from '#rules/simulation/comparaison/choixGarde.ts'
+import { estPlan } from '#rules/simulation/comparaison/plans.ts'
 import { demandeDuCompte } from '#rules/simulation/hypotheses/hypotheses.ts'
 
 /** What a kept simulation gives: its choice, and the estimate of its full pension. */
@@ -18,7 +19,7 @@ export interface Estimee {
 /** What a kept simulation gives as of a day; undefined when it is no longer possible. */
 export const estimeeDe = (cir: Cir, scenario: Scenario, today: CalendarDate): Estimee | undefined => {
   const garde = choixGarde(cir, scenario, today)
-  if (typeof garde === 'string') return undefined
+  if (!estPlan(garde)) return undefined
   const demande = demandeDuCompte(cir, garde.suppose, today)
   return { garde, demande, estimation: estimer(demande) }
 }

@@ -6,6 +6,7 @@ import type { Choice } from '#portal/components/choices/SelectInput.tsx'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { motifs } from '#rules/retraite/estimation/demande.ts'
 import { aGarder, type ChoixGarde, choixGarde } from '#rules/simulation/comparaison/choixGarde.ts'
+import { estPlan } from '#rules/simulation/comparaison/plans.ts'
 import { simulateurMessages } from '../words.ts'
 import { paths } from '#portal/paths.ts'
 import { type Resultat, resultatDe, type Resultats } from '../resultats/resultats.ts'
@@ -31,8 +32,8 @@ export const estimerScenarios = (
     .toSorted((a, b) => a.rang - b.rang)
     .map((scenario) => {
       const garde = choixGarde(cir, scenario, aujourdhui)
-      const resultat = typeof garde === 'string' ? undefined : resultatDe(cir, garde.suppose, aujourdhui)
-      const estime = typeof garde !== 'string' && resultat ? { garde, resultat } : undefined
+      const resultat = estPlan(garde) ? resultatDe(cir, garde.suppose, aujourdhui) : undefined
+      const estime = estPlan(garde) && resultat ? { garde, resultat } : undefined
       return { scenario, estime, sinon: sansEstimation(scenario, aujourdhui) }
     })
 

@@ -25,6 +25,7 @@ import { findQuestions } from './contenu/findQuestions.ts'
 import { demandederetraiteRoutes, suiviRoutes } from './demande/routes.ts'
 import { findDossiers } from './demande/dossier/findDossiers.ts'
 import { etapesDemande } from './demande/dossier/etapesDemande.ts'
+import { genresSuivis } from './demande/dossier/genresSuivis.ts'
 import { departPrevu } from './demande/dossier/departPrevu.ts'
 import { repereDemande } from './demande/dossier/repereDemande.ts'
 import { documentOfSuivi, heldDemandes } from './demande/dossier/readSuivi.ts'
@@ -109,6 +110,7 @@ export const createApp = async (
   evenementRoutes(app, services, {
     etapes: [etapesDemande, etapesCarriere, etapesMessagerie],
     figures: [repereDepart, repereDemande, repereNet],
+    suivis: genresSuivis,
   })
   documentRoutes(app, services, documentOfSuivi)
   brouillonRoutes(app, services)

@@ -1,3 +1,4 @@
+import { genresDossier } from '#rules/demande/etats.ts'
 import { type Static, Type } from 'typebox'
 import { dateSchema } from '#contract/kit/date.ts'
 import { mesap, prive } from '#contract/kit/bases.ts'
@@ -82,6 +83,9 @@ export const accueilSchema = Type.Object({
     }),
     reste: Type.Optional(resteSchema),
     simulateurAccessible: Type.Boolean({ description: 'Conditions du simulateur remplies.' }),
+    suivis: Type.Array(oneOf(genresDossier), {
+      description: 'Genres de demande dont le suivi montre une demande : il n’est proposé que pour ceux-là.',
+    }),
     banque: Type.Optional(banqueSchema),
   }),
   message: messageMapSchema,

@@ -6,7 +6,7 @@ import { usePageTitle } from '#portal/client/page/pageTitle.ts'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
 import { Page } from '#portal/components/page/Page.tsx'
 import { tableauMessages as words } from './words.ts'
-import { showsSimulator, showsVignette, visibleCards, type Carte } from './cartes.ts'
+import { showsSimulator, carteMontree, showsVignette, visibleCards, type CarteMontree } from './cartes.ts'
 import { AttentionCard } from './AttentionCard.tsx'
 import { EtapesCard } from './etapes/EtapesCard.tsx'
 import { FaqCard } from './FaqCard.tsx'
@@ -51,14 +51,17 @@ export const AccueilConnecteView = ({
   onConfirm,
 }: AccueilConnecteViewProps) => {
   const groups = accueil && groupEvents(accueil.donnee.listeEvenement)
-  const suiteOf = (carte: Carte) => {
+  const suiteOf = (carte: CarteMontree) => {
     const all = (groups?.get(carte.groupe)?.length ?? 0) + countLeftOut(carte.groupe, accueil?.donnee.reste)
     const listed = groups && firstEvents(groups, carte.groupe)
     return listed && all > listed.length ? lienDuGroupe(carte.groupe, carte.titre) : undefined
   }
-  const vignetteOf = (carte: Carte) =>
+  const vignetteOf = (carte: CarteMontree) =>
     showsVignette(carte, listeService) ? accueil?.contenu.paragraphe[carte.vignette ?? ''] : undefined
   const titre = usePageTitle()
+  const montrees = visibleCards(listeService).flatMap(
+    (carte) => carteMontree(carte, accueil?.donnee.suivis, groups?.get(carte.groupe)?.length ?? 0) ?? [],
+  )
   if (enRoute)
     return (
       <Page titre={titre}>
@@ -77,7 +80,7 @@ export const AccueilConnecteView = ({
           lectureSeule={lectureSeule}
           onOpen={onOpen}
         />
-        {visibleCards(listeService).map((carte) => (
+        {montrees.map((carte) => (
           <EventCard
             key={carte.groupe}
             titre={(carte.titreDuContenu && vignetteOf(carte)?.titre) || carte.titre}
@@ -85,7 +88,7 @@ export const AccueilConnecteView = ({
             evenements={groups && firstEvents(groups, carte.groupe)}
             vide={words.aucun}
             suite={suiteOf(carte)}
-            lien={carte.lien}
+            {...(carte.lien && { lien: carte.lien })}
             onOpen={onOpen}
           />
         ))}

@@ -26,6 +26,8 @@ export interface Carte {
   /** Service without which that block is not shown. */
   readonly serviceVignette?: Service
   readonly lien: Lien
+  /** What the page of its link must show for the card to propose it, and the title of the card without it. */
+  readonly suit?: { readonly genre: GenreDossier; readonly sinon: string }
 }
 
 const carteDe = (nom: NomRubrique): Carte => {
@@ -40,8 +42,14 @@ const carteDe = (nom: NomRubrique): Carte => {
 }
 
 const carteDuSuivi = (genre: GenreDossier): Carte => {
-  const { suivi, suivre } = genresDemande[genre]
-  return { groupe: suivi, service: suivi, titre: suivre, lien: { path: paths[suivi], texte: suivre } }
+  const { suivi, suivre, nom } = genresDemande[genre]
+  return {
+    groupe: suivi,
+    service: suivi,
+    titre: suivre,
+    lien: { path: paths[suivi], texte: suivre },
+    suit: { genre, sinon: words.ma(nom) },
+  }
 }
 
 /** Every card that lists events, but the other events', in the order of the page. */
@@ -65,9 +73,27 @@ type Granted = Readonly<Record<Service, boolean>>
 export const visibleCards = (granted: Granted): readonly Carte[] =>
   cartes.filter(({ service }) => granted[service])
 
+/** A card as it is shown: it proposes the page of its link only when that page has something to show. */
+export type CarteMontree = Omit<Carte, 'lien' | 'suit'> & Partial<Pick<Carte, 'lien'>>
+
+/**
+ * A card for whom the follow-up of some kinds shows a request: without one, the card only holds the events of the
+ * requests that are over, if any. What is followed is not known where the dashboard could not be loaded.
+ */
+export const carteMontree = (
+  { suit, lien, ...carte }: Carte,
+  suivis: readonly GenreDossier[] | undefined,
+  evenements: number,
+): CarteMontree | undefined => {
+  if (suit === undefined || suivis === undefined || suivis.includes(suit.genre)) return { ...carte, lien }
+  return evenements ? { ...carte, titre: suit.sinon } : undefined
+}
+
 /** Whoever is paid sees the simulator, or why it is closed to them; a pensioner has no use for it. */
 export const showsSimulator = (granted: Granted): boolean => granted.simulation || granted.remuneration
 
 /** True when the rights let the introduction of a card be shown. */
-export const showsVignette = ({ vignette, serviceVignette }: Carte, granted: Granted): boolean =>
-  vignette !== undefined && (serviceVignette === undefined || granted[serviceVignette])
+export const showsVignette = (
+  { vignette, serviceVignette }: Pick<Carte, 'vignette' | 'serviceVignette'>,
+  granted: Granted,
+): boolean => vignette !== undefined && (serviceVignette === undefined || granted[serviceVignette])

@@ -15,6 +15,7 @@ export const tableauMessages = {
   rienDeNouveau: 'Rien de nouveau à lire.',
   etapesAFaire: 'Rien de nouveau à lire. Ce qui vous attend est dans « Mes prochaines étapes ».',
   aJour: 'Vous êtes à jour : rien ne demande votre attention.',
+  ma: (demande: string) => `Ma ${demande}`,
   preparation: {
     titre: 'Préparer ma retraite',
     lien: 'Accéder',

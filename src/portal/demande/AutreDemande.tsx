@@ -3,16 +3,15 @@ import type { ContexteDemande } from '#contract/demande/contexte.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { QuietAlert } from '#portal/components/page/QuietAlert.tsx'
-import { paths } from '#portal/paths.ts'
+import { useSession } from '#portal/client/session/useSession.ts'
+import { suiviPath } from './acces.ts'
 import { demandeMessages } from './words.ts'
 
 const { autreDemande: words } = demandeMessages
 
-/** Where the request of the other kind is followed. */
-const suivis = {
-  depart: paths.suividepartretraiteprogressive,
-  progressive: paths.suividepartretraite,
-} as const satisfies Readonly<Record<GenreDossier, string>>
+const autres = { depart: 'progressive', progressive: 'depart' } as const satisfies Readonly<
+  Record<GenreDossier, GenreDossier>
+>
 
 interface AutreDemandeProps {
   /** Kind of the request that is being filled in. */
@@ -21,11 +20,14 @@ interface AutreDemandeProps {
 }
 
 /** Says that a request of the other kind is under way: the two must not contradict each other. */
-export const AutreDemande = ({ genre, demande: { numero, dateEffet } }: AutreDemandeProps) => (
-  <QuietAlert niveau="warning" titre={words.titres[genre]} className="fr-mb-4w">
-    <p>{words.explication(numero, dateEnChiffres(dateEffet))}</p>
-    <p>
-      {words.conseils[genre]} <Link to={suivis[genre]}>{words.suivre}</Link>
-    </p>
-  </QuietAlert>
-)
+export const AutreDemande = ({ genre, demande: { numero, dateEffet } }: AutreDemandeProps) => {
+  const suivi = suiviPath(autres[genre], useSession().navigation)
+  return (
+    <QuietAlert niveau="warning" titre={words.titres[genre]} className="fr-mb-4w">
+      <p>{words.explication(numero, dateEnChiffres(dateEffet))}</p>
+      <p>
+        {words.conseils[genre]} {suivi === undefined ? null : <Link to={suivi}>{words.suivre}</Link>}
+      </p>
+    </QuietAlert>
+  )
+}

@@ -2,7 +2,9 @@ import { addDays } from '#rules/calendar/arithmetic.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 
 /** Kinds of requests that the retirement service handles. */
-export type GenreDossier = 'depart' | 'progressive'
+export const genresDossier = ['depart', 'progressive'] as const
+
+export type GenreDossier = (typeof genresDossier)[number]
 
 /** Where a request stands. */
 export const etatsDossier = [

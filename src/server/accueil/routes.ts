@@ -3,11 +3,13 @@ import { prochainesetapes } from '#contract/accueil/etapes.ts'
 import { nonlire, notifications, toutlire } from '#contract/accueil/notifications.ts'
 import { accueilconnecte, lireevenement } from '#contract/accueil/evenement.ts'
 import type { FastifyInstance } from 'fastify'
+import type { GenreDossier } from '#rules/demande/etats.ts'
 import { dayInParis } from '#rules/calendar/dates.ts'
 import { answer } from '#server/kit/http/answer.ts'
 import { messagesFor } from '#server/kit/published.ts'
 import type { Services } from '#server/services.ts'
 import { banqueOf } from '#server/kit/people/banque.ts'
+import type { Compte } from '#server/kit/people/comptes.ts'
 import { profilOf } from '#server/kit/people/profils.ts'
 import { simulatorOpenFor } from '#server/kit/people/rights.ts'
 import { listNotifications, readEvery, unreadThese } from './notifications.ts'
@@ -15,20 +17,29 @@ import { gatherReperes, type ReperesDe } from './reperes.ts'
 import { type EtapesDe, listEtapes } from './etapes.ts'
 import { listEvenements, readEvenement } from './evenements.ts'
 
+/** What the dashboard asks of the other areas. */
+interface AreasOfDashboard {
+  readonly etapes: readonly EtapesDe[]
+  readonly figures: readonly ReperesDe[]
+  /** Kinds of request whose follow-up shows one. */
+  readonly suivis: (services: Services, compte: Compte) => Promise<GenreDossier[]>
+}
+
 /** The dashboard, the next steps and the figures that areas know, and the reading of events. */
 export const evenementRoutes = (
   app: FastifyInstance,
   services: Services,
-  { etapes, figures }: { readonly etapes: readonly EtapesDe[]; readonly figures: readonly ReperesDe[] },
+  { etapes, figures, suivis }: AreasOfDashboard,
 ) => {
   answer(app, services, accueilconnecte, async (_, { session, request }) => {
     const published = await services.published()
     const { contenus, alerte } = published
     const now = services.clock()
     const { compte } = session
-    const [evenements, profil] = await Promise.all([
+    const [evenements, profil, followed] = await Promise.all([
       listEvenements(services, compte),
       profilOf(services.db, compte.id),
+      suivis(services, compte),
     ])
     return {
       status: 200,
@@ -36,6 +47,7 @@ export const evenementRoutes = (
         donnee: {
           ...evenements,
           simulateurAccessible: simulatorOpenFor(compte, dayInParis(now)),
+          suivis: followed,
           ...banqueOf(compte, profil, now),
         },
         message: messagesFor(published, request.headers['prefer']),

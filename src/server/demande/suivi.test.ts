@@ -1,4 +1,6 @@
 import { suivis } from '#contract/demande/suivi.ts'
+import { type Accueil, accueilconnecte } from '#contract/accueil/evenement.ts'
+import { rechercher, type Trouve } from '#contract/recherche/recherche.ts'
 import type { EtatDossier, GenreDossier } from '#rules/demande/etats.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { advance } from '#server/admin/retraite/dossiers.ts'
@@ -28,6 +30,14 @@ describe.each(databases)('the follow-up of a request on %s', (database) => {
     const query = numero === undefined ? {} : { numero }
     return (await send(portal, suivis[genre].lire, { query }, { cookie: await portal.signIn(nir) })).json()
       .suivi
+  }
+  const proposed = async (nir: string) =>
+    (await send(portal, accueilconnecte, {}, { cookie: await portal.signIn(nir) })).json<Accueil>().donnee
+      .suivis
+  const found = async (nir: string) => {
+    const query = { texte: 'progressive' }
+    const answer = await send(portal, rechercher, { query }, { cookie: await portal.signIn(nir) })
+    return answer.json<{ donnee: Trouve }>().donnee.demandes?.total
   }
   const move = (numero: string, etat: EtatDossier, more: object = {}) =>
     advance(portal.services, { numero, etat, ...more }, output)
@@ -75,14 +85,18 @@ describe.each(databases)('the follow-up of a request on %s', (database) => {
     expect(await read(HELENE, 'depart')).toBeUndefined()
   })
 
-  it('closes seven days after a cancellation', async () => {
+  it('closes seven days after a cancellation, and is no longer proposed', async () => {
     expect(await read(LUC, 'progressive')).toMatchObject({
       etat: 'annulee',
       dateAnnulationDemande: '2026-11-15',
     })
     expect(await read(ODILE, 'progressive')).toBeUndefined()
+    expect([await proposed(LUC), await found(LUC)]).toEqual([['progressive'], 1])
+    expect([await proposed(ODILE), await found(ODILE)]).toEqual([[], 0])
     portal.wait(3 * DAY_MS)
     expect(await read(LUC, 'progressive')).toBeUndefined()
+    expect([await proposed(LUC), await found(LUC)]).toEqual([[], 0])
+    expect(await proposed(PIERRE)).toEqual(['depart'])
   })
 
   it('goes through every state by the command, each told by an event and a mail', async () => {

@@ -6,18 +6,21 @@ import { dateEnChiffres, dateEnLettres } from '#rules/format/dates.ts'
 import { isFound, type Terme } from '#rules/recherche/termes.ts'
 import type { Services } from '#server/services.ts'
 import { dossiersOf } from '../store.ts'
+import { followedPassages } from './readSuivi.ts'
 
 /** Requests for retirement that a person sent and may follow, and that answer to a search: by kind, number or date. */
 export const findDossiers = async (
-  { db }: Services,
+  services: Services,
   compteId: string,
   granted: readonly Service[],
   termes: readonly Terme[],
 ): Promise<Pick<Trouve, 'demandes'>> => {
   const followed = nomsGenreDemande.filter((genre) => granted.includes(genreDemande(genre).suivi))
   if (followed.length === 0) return {}
-  const found = (await dossiersOf(db, compteId))
-    .filter(({ genre }) => followed.includes(genre))
+  const sent = (await dossiersOf(services.db, compteId)).filter(({ genre }) => followed.includes(genre))
+  const passages = await Promise.all(sent.map((dossier) => followedPassages(services, dossier)))
+  const found = sent
+    .filter((_, rank) => passages[rank] !== undefined)
     .map(({ genre, numero, cree_le }) => ({ genre, numero, envoyeeLe: dayInParis(new Date(cree_le)) }))
     .filter(({ genre, numero, envoyeeLe }) =>
       isFound(

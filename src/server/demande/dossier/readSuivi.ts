@@ -4,7 +4,7 @@ import type { Passage, Suivi } from '#contract/demande/suivi.ts'
 import { estAnnulable, estSuiviClos, type GenreDossier } from '#rules/demande/etats.ts'
 import { dayInParis } from '#rules/calendar/dates.ts'
 import type { Services } from '#server/services.ts'
-import { dossierByNumero, dossiersOf, lastDossier, passagesOf } from '../store.ts'
+import { dossierByNumero, type DossierRow, dossiersOf, lastDossier, passagesOf } from '../store.ts'
 import { isCondemned } from '#server/kit/pieces/antivirus/quarantine.ts'
 import { type PieceRow, piecesOfDossier } from '#server/kit/pieces/store.ts'
 import { delaisDuGenre } from './delais.ts'
@@ -45,6 +45,16 @@ const namedDates = (genre: GenreDossier, passages: readonly Passage[]) =>
     return passage ? [[nom, passage.date] as const] : []
   })
 
+/** The passages of a request; none once its follow-up is closed. */
+export const followedPassages = async (
+  { db, clock }: Services,
+  { id, genre }: Pick<DossierRow, 'id' | 'genre'>,
+): Promise<readonly Passage[] | undefined> => {
+  const passages = (await passagesOf(db, id)).map(shown)
+  const cancelled = passages.find(({ etat }) => etat === 'annulee')?.date
+  return estSuiviClos(genre, cancelled, dayInParis(clock())) ? undefined : passages
+}
+
 /** The request of a person that has a number; none where it is somebody else's, or of another kind. */
 const dossierNumbered = async (db: Db, compteId: string, genre: GenreDossier, numero: string) => {
   const dossier = await dossierByNumero(db, numero)
@@ -58,21 +68,20 @@ export const readSuivi = async (
   genre: GenreDossier,
   numero?: string,
 ): Promise<Suivi | undefined> => {
-  const { db, clock } = services
+  const { db } = services
   const dossier = await (numero === undefined
     ? lastDossier(db, compteId, genre)
     : dossierNumbered(db, compteId, genre, numero))
   if (!dossier) return undefined
-  const passages = (await passagesOf(db, dossier.id)).map(shown)
-  const cancelled = passages.find(({ etat }) => etat === 'annulee')?.date
-  if (estSuiviClos(genre, cancelled, dayInParis(clock()))) return undefined
+  const passages = await followedPassages(services, dossier)
+  if (!passages) return undefined
   return {
     dossierId: dossier.id,
     numero: dossier.numero,
     etat: dossier.etat,
     dateDepart: dossier.date_depart,
     annulable: estAnnulable(dossier.etat),
-    passages,
+    passages: [...passages],
     delais: [...(await delaisDuGenre(services, genre))],
     fichiers: (await piecesOfDossier(db, dossier.id)).map(sentFile),
     ...Object.fromEntries(namedDates(genre, passages)),

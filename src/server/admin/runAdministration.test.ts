@@ -149,11 +149,13 @@ describe('the journal of acts', () => {
   it('keeps each command, by whom and on whose account, and is searched and verified', async () => {
     writeFileSync(join(folder, 'c.csv'), `nir;nom;prenom;date_naissance\n${nirOf(1)};A;B;1980-01-15\n`)
     await run('comptes', 'importer', join(folder, 'c.csv'))
-    await run('comptes', 'droits', nirOf(1), '--accorder', 'mesap')
+    await run('comptes', 'droits', nirOf(1), '--accorder', 'mesap', '--motif', 'Vous avez changé de service.')
     await run('comptes', 'voir', nirOf(2))
     expect(await run('journal', 'chercher', '--nir', nirOf(1), '--acte', 'administration')).toBe(0)
     expect(said).toHaveLength(1)
-    expect(said[0]).toMatch(/administration {2}fait {2}admin:\S+ {2}compte \S{36} {2}comptes droits {2}-/)
+    expect(said[0]).toMatch(
+      /administration {2}fait {2}admin:\S+ {2}compte \S{36} {2}comptes droits {2}Vous avez changé de service\. /,
+    )
     await run('journal', 'chercher', '--nombre', '2')
     expect(said[1]).toMatch(/refusé {2}admin:\S+ {2}compte - {2}comptes voir {2}AdministrationFault/)
     expect(said.join()).not.toContain(nirOf(2))

@@ -5,7 +5,7 @@ import { importComptes } from '../comptes/importComptes.ts'
 import { NIR } from '../readApart.ts'
 import { AdministrationFault, type Runner } from '../Runner.ts'
 import { secondFactors } from '../comptes/secondFactors.ts'
-import { controleComptes } from './controle.ts'
+import { controleComptes, MOTIF } from './controle.ts'
 import { showCompte } from '../comptes/showCompte.ts'
 
 const readYes = (typed: string): boolean => {
@@ -40,20 +40,26 @@ const creation = (comptes: Command, { withServices }: Runner) =>
 const rights = (comptes: Command, { withServices }: Runner) => {
   comptes
     .command('droits')
-    .description('accorde ou retire des services à une personne')
+    .description('accorde ou retire des services à une personne, et la prévient')
     .argument('<nir>', NIR)
     .option('--accorder <services>', 'services à accorder, séparés par des virgules')
     .option('--retirer <services>', 'services à retirer, séparés par des virgules')
-    .action((nir: string, options: { accorder?: string; retirer?: string }) =>
-      withServices(({ services, output }) => changeRights(services, { nir, ...options }, output)),
+    .requiredOption('--motif <texte>', MOTIF)
+    .action((nir: string, options: { accorder?: string; retirer?: string; motif: string }) =>
+      withServices(({ services, output, trace }) =>
+        changeRights(services, { nir, ...options }, trace, output),
+      ),
     )
   comptes
     .command('lecture-seule')
-    .description('met un compte en lecture seule, ou l’en sort')
+    .description('met un compte en lecture seule, ou l’en sort, et prévient la personne')
     .argument('<nir>', NIR)
     .argument('<oui|non>', 'oui pour la lecture seule')
-    .action((nir: string, typed: string) =>
-      withServices(({ services, output }) => setReadOnly(services, nir, readYes(typed), output)),
+    .requiredOption('--motif <texte>', MOTIF)
+    .action((nir: string, typed: string, { motif }: { motif: string }) =>
+      withServices(({ services, output, trace }) =>
+        setReadOnly(services, { nir, lectureSeule: readYes(typed), motif }, trace, output),
+      ),
     )
 }
 

@@ -8,7 +8,8 @@ import { verifyInstallation } from '../exploitation/verifyInstallation.ts'
 import { NIR } from '../readApart.ts'
 import type { Runner } from '../Runner.ts'
 
-const MOTIF = 'raison, que la personne lira'
+/** How the help tells a reason. */
+export const MOTIF = 'raison, que la personne lira'
 
 /** `comptes changer-nir | debloquer | fermer-sessions | suspendre | retablir | supprimer`. */
 export const controleComptes = (comptes: Command, { withServices }: Runner): void => {

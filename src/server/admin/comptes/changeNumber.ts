@@ -3,7 +3,7 @@ import type { Services } from '#server/services.ts'
 import { formerHolder } from '#server/kit/people/numeros.ts'
 import { findCompte, nir } from '../fields.ts'
 import { AdministrationFault, type Output, type Trace } from '../Runner.ts'
-import { reasonOf } from './controlCompte.ts'
+import { reasonOf, told } from './controlCompte.ts'
 import { planRenumbering, renumber } from './renumber.ts'
 
 interface Change {
@@ -38,9 +38,5 @@ export const changeNumber = async (
   const { compte, mailed } = done
   say('Le numéro est remplacé : les documents, les demandes et les messages restent à la personne.')
   if (compte.etat === 'REGISTRE') return say('Elle n’a pas d’espace : personne n’est à prévenir.')
-  say(
-    mailed
-      ? 'La personne est prévenue par courriel.'
-      : 'La personne n’a pas d’adresse : prévenez-la autrement.',
-  )
+  say(told(mailed))
 }

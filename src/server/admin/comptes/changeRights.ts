@@ -1,45 +1,90 @@
 import type { Service } from '#contract/kit/services.ts'
 import type { Services } from '#server/services.ts'
-import { changeCompte, lockCompte } from '#server/kit/people/comptes.ts'
+import type { Db } from '#server/kit/database/Store.ts'
+import type { Mail } from '#server/kit/mail/Mail.ts'
+import { changeCompte, type Compte, lockCompte } from '#server/kit/people/comptes.ts'
 import { servicesOf } from './compteRow.ts'
-import type { Output } from '../Runner.ts'
+import type { Output, Trace } from '../Runner.ts'
 import { findCompte } from '../fields.ts'
+import { reasonOf, tellByMail, told } from './controlCompte.ts'
+import { droitsMail, lectureSeuleMail } from './rightsMails.ts'
 
 interface Rights {
   readonly nir: string
+  readonly motif: string
   /** Names of services, separated by spaces or commas. */
   readonly accorder?: string | undefined
   readonly retirer?: string | undefined
 }
 
-/** Grants services to a person and takes others away. */
+const UNCHANGED = 'Rien ne change : personne n’est prévenu.'
+
+const locked = async (db: Db, nir: string): Promise<Compte> => lockCompte(db, (await findCompte(db, nir)).id)
+
+/** Tells by mail who has a space, and gives the sentence that says so. */
+const tellHolder = async (
+  { clock }: Pick<Services, 'clock'>,
+  db: Db,
+  { id, etat }: Compte,
+  mail: Mail,
+): Promise<string> =>
+  etat === 'REGISTRE'
+    ? 'Cette personne n’a pas d’espace : personne n’est à prévenir.'
+    : told(await tellByMail(db, id, clock().getTime(), mail))
+
+/** Tells it to who proved to be that person: what the register grants is not said to anyone else, who sees none of it. */
+const tellConfirmed = (services: Services, db: Db, compte: Compte, mail: Mail): string | Promise<string> =>
+  compte.etat === 'AFFIRME'
+    ? 'L’identité n’est pas confirmée : l’espace n’ouvre pas encore ces services, et personne n’est prévenu.'
+    : tellHolder(services, db, compte, mail)
+
+/** Grants services to a person and takes others away, and tells them what changes and why. */
 export const changeRights = async (
-  { db }: Services,
-  { nir, accorder = '', retirer = '' }: Rights,
+  services: Services,
+  { nir, motif, accorder = '', retirer = '' }: Rights,
+  trace: Trace,
   { say }: Output,
 ): Promise<void> => {
+  const reason = reasonOf(motif, trace)
   const granted = servicesOf(accorder)
   const removed = servicesOf(retirer)
-  const kept = await db.transaction().execute(async (transaction) => {
-    const { id } = await findCompte(transaction, nir)
-    const present = JSON.parse((await lockCompte(transaction, id)).services) as Service[]
-    const services = servicesOf([...present, ...granted].join(' ')).filter(
+  const { origin } = services.config
+  const { kept, sentence } = await services.db.transaction().execute(async (db) => {
+    const compte = await locked(db, nir)
+    const present = JSON.parse(compte.services) as Service[]
+    const next = servicesOf([...present, ...granted].join(' ')).filter(
       (service) => !removed.includes(service),
     )
-    await changeCompte(transaction, id, { services: JSON.stringify(services) })
-    return services
+    const ouverts = next.filter((service) => !present.includes(service))
+    const retires = present.filter((service) => !next.includes(service))
+    if (ouverts.length + retires.length === 0) return { kept: next, sentence: UNCHANGED }
+    await changeCompte(db, compte.id, { services: JSON.stringify(next) })
+    const mail = droitsMail({ ouverts, retires, motif: reason, origin })
+    return { kept: next, sentence: await tellConfirmed(services, db, compte, mail) }
   })
-  say(`Services accordés : ${kept.join(', ') || 'aucun'}.`)
+  say(`Services accordés : ${kept.join(', ') || 'aucun'}. ${sentence}`)
 }
 
-/** Makes an account one that only reads, or not. */
+/** Makes an account one that only reads, or not, and tells its holder why. */
 export const setReadOnly = async (
-  { db }: Services,
-  nir: string,
-  lectureSeule: boolean,
+  services: Services,
+  {
+    nir,
+    lectureSeule,
+    motif,
+  }: { readonly nir: string; readonly lectureSeule: boolean; readonly motif: string },
+  trace: Trace,
   { say }: Output,
 ): Promise<void> => {
-  const { id } = await findCompte(db, nir)
-  await changeCompte(db, id, { lecture_seule: lectureSeule ? 1 : 0 })
-  say(lectureSeule ? 'Ce compte est en lecture seule.' : 'Ce compte n’est plus en lecture seule.')
+  const reason = reasonOf(motif, trace)
+  const lecture_seule = lectureSeule ? 1 : 0
+  const { origin } = services.config
+  const sentence = await services.db.transaction().execute(async (db) => {
+    const compte = await locked(db, nir)
+    if (compte.lecture_seule === lecture_seule) return UNCHANGED
+    await changeCompte(db, compte.id, { lecture_seule })
+    return tellHolder(services, db, compte, lectureSeuleMail({ lectureSeule, motif: reason, origin }))
+  })
+  const state = lectureSeule ? 'Ce compte est en lecture seule.' : 'Ce compte n’est plus en lecture seule.'
+  say(`${state} ${sentence}`)
 }

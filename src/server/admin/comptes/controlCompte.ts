@@ -32,7 +32,8 @@ export const tellByMail = async (db: Db, compteId: string, now: number, mail: Ma
   return courriel_principal !== ''
 }
 
-const told = (isTold: boolean) =>
+/** Whether the person was told. */
+export const told = (isTold: boolean): string =>
   isTold ? 'La personne est prévenue par courriel.' : 'La personne n’a pas d’adresse : prévenez-la autrement.'
 
 /** What to say of files that the store did not delete; nothing when there are none. */

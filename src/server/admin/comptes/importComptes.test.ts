@@ -12,7 +12,6 @@ import { databases } from '#testing/databases.ts'
 import { testApp, type TestApp } from '#testing/testApp.ts'
 import { changeForgotten } from '#server/connexion/motdepasse/changeForgotten.ts'
 import { lastToken } from '#testing/calls.ts'
-import { changeRights, setReadOnly } from './changeRights.ts'
 import { createCompte } from './createCompte.ts'
 import { importComptes } from './importComptes.ts'
 import { showCompte } from './showCompte.ts'
@@ -114,20 +113,6 @@ describe.each(databases)('accounts of the administration on %s', (name) => {
     expect((await profilOf(portal.services.db, anne)).iban).toBe('FR1420041010050500013M02606')
     expect((await rights(ANNE)).identification.identite).toBe('Anne Durand')
     expect((await rights(PAUL)).identification.identite).toBe('Zoé Faux')
-  })
-
-  it('grants and takes rights, which show at once', async () => {
-    await portal.addPerson(ANNE, { granted: ['pension', 'mesap'] })
-    await changeRights(portal.services, { nir: ANNE, accorder: 'remuneration', retirer: 'mesap' }, output)
-    await setReadOnly(portal.services, ANNE, true, output)
-    expect(await rights(ANNE)).toMatchObject({
-      lectureSeule: true,
-      listeService: { remuneration: true, pension: true, mesap: false },
-    })
-    await expect(changeRights(portal.services, { nir: ANNE, accorder: 'tout' }, output)).rejects.toThrow(
-      'n’existe pas',
-    )
-    await expect(setReadOnly(portal.services, PAUL, true, output)).rejects.toThrow('Aucun compte')
   })
 
   it('opens a space whose holder chooses the password by a link, once', async () => {

@@ -8,7 +8,7 @@ import type { DocumentRow } from '#server/kit/files/documents.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 import type { Services } from '#server/services.ts'
 import { documentRetireMail } from '../comptes/accountMails.ts'
-import { leftSentence, reasonOf, tellByMail } from '../comptes/controlCompte.ts'
+import { leftSentence, reasonOf, tellByMail, told } from '../comptes/controlCompte.ts'
 import { AdministrationFault, type Output, type Trace } from '../Runner.ts'
 
 const documentsBy = (db: Db, column: 'uuid' | 'reference', named: string): Promise<DocumentRow[]> =>
@@ -40,9 +40,6 @@ const refuseChanged = ({ libelle1 }: DocumentRow, changed: bigint) => {
       `« ${libelle1} » a été retiré ou remplacé pendant ce temps : rien n’a été fait. Recommencez s’il le faut.`,
     )
 }
-
-const told = (isTold: boolean) =>
-  isTold ? 'La personne est prévenue par courriel.' : 'La personne n’a pas d’adresse : prévenez-la autrement.'
 
 interface Withdrawal {
   /** Identifier of the document, or its reference in a manifest. */

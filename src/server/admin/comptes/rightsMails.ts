@@ -1,0 +1,66 @@
+import type { Service } from '#contract/kit/services.ts'
+import { type Mail, portal } from '#server/kit/mail/Mail.ts'
+
+/** Mails by which the administration tells people that what their space opens to them has changed, and why. */
+
+/** What each service is called to who has it. */
+const noms: Readonly<Record<Service, string>> = {
+  mesap: 'messagerie sécurisée',
+  retraite: 'retraite',
+  remuneration: 'rémunération',
+  pension: 'pension',
+  documentemployeur: 'documents de l’employeur',
+  compteindividuelretraite: 'compte individuel retraite',
+  simulation: 'simulation de retraite',
+  demandedepartretraite: 'demande de retraite',
+  demandedepartretraiteprogressive: 'demande de retraite progressive',
+  suividepartretraite: 'suivi de la demande de retraite',
+  suividepartretraiteprogressive: 'suivi de la demande de retraite progressive',
+}
+
+const CONTACT =
+  'Pour toute question, joignez le service indiqué à la page Contact : elle s’ouvre sans se connecter.'
+
+const listed = (debut: string, services: readonly Service[]): string[] =>
+  services.length === 0 ? [] : [`${debut} ${services.map((service) => noms[service]).join(', ')}.`]
+
+interface Told {
+  readonly motif: string
+  readonly origin: string
+}
+
+/** `ouverts` and `retires`: services that the space did not open before, and that it opens no more. */
+export const droitsMail = ({
+  ouverts,
+  retires,
+  motif,
+  origin,
+}: Told & { readonly ouverts: readonly Service[]; readonly retires: readonly Service[] }): Mail => ({
+  genre: 'droits',
+  sujet: 'Ce que votre espace vous ouvre a changé',
+  paragraphes: [
+    'L’administration a changé les services de votre espace.',
+    ...listed('Votre espace vous ouvre désormais :', ouverts),
+    ...listed('Il ne vous ouvre plus :', retires),
+    `Raison donnée : ${motif}`,
+    CONTACT,
+  ],
+  lien: portal(origin),
+})
+
+export const lectureSeuleMail = ({
+  lectureSeule,
+  motif,
+  origin,
+}: Told & { readonly lectureSeule: boolean }): Mail => ({
+  genre: 'lectureseule',
+  sujet: lectureSeule ? 'Votre espace est en lecture seule' : 'Votre espace n’est plus en lecture seule',
+  paragraphes: [
+    lectureSeule
+      ? 'L’administration a mis votre espace en lecture seule : vous pouvez le consulter, sans rien y changer ni rien y demander.'
+      : 'L’administration a mis fin à la lecture seule de votre espace : vous pouvez de nouveau y faire vos démarches.',
+    `Raison donnée : ${motif}`,
+    CONTACT,
+  ],
+  lien: portal(origin),
+})

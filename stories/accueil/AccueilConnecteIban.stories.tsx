@@ -92,7 +92,7 @@ export const IbanAnnule: Story = {
     await chargee(played)
     const page = within(played.canvasElement)
     await userEvent.click(await page.findByRole('button', { name: 'Annuler ce changement' }))
-    await expect(await page.findByText('Votre changement d’IBAN est annulé.')).toBeVisible()
+    await expect(await page.findByText('Le changement d’IBAN est annulé.')).toBeVisible()
   },
 }
 

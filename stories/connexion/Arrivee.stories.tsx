@@ -66,7 +66,7 @@ export const LienAnnulationIban: Story = {
   args: { adresse: adresse('annulationIban') },
   parameters: { reponses: liens },
   play: async (played) => {
-    await dit(/Le changement d’IBAN est annulé/)(played)
+    await dit(/L’enregistrement de l’IBAN est annulé/)(played)
     await expect(screen.getByRole('link', { name: 'Changer mon mot de passe' })).toBeVisible()
   },
 }

@@ -38,7 +38,7 @@ export const IbanChange: Story = {
     await expect(await canvas.findByText('FR14 2004 1010 0505 0001 3M02 606')).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Vérifiez le nouvel IBAN' })).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: send }))
-    await canvas.findByText(/Votre changement d’IBAN est demandé/)
+    await canvas.findByText(/Le changement d’IBAN est demandé/)
   },
 }
 
@@ -51,6 +51,8 @@ export const IbanPremier: Story = {
     await userEvent.paste('FR14 2004 1010 0505 0001 3M02 606')
     await userEvent.click(canvas.getByRole('button', { name: read }))
     await expect(await canvas.findByText(/^Jusque-là, aucun IBAN n’est enregistré\./)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Demander cet ajout' })).toBeVisible()
+    await expect(canvas.queryByText(/ce changement|nouvel IBAN/i)).toBeNull()
   },
 }
 
@@ -61,7 +63,7 @@ export const IbanEnAttente: Story = {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText(/sera enregistré le 23\/11\/2026 à 14:32/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Annuler ce changement' }))
-    await expect(await canvas.findByText(/Votre changement d’IBAN est annulé/)).toBeVisible()
+    await expect(await canvas.findByText(/Le changement d’IBAN est annulé/)).toBeVisible()
     await expect(canvas.queryByText(/sera enregistré le/)).toBeNull()
   },
 }

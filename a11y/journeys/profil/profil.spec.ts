@@ -106,7 +106,7 @@ test('an IBAN is read again, waits 72 hours, and the link of the mail undoes it 
   await page.keyboard.press('Enter')
   await expect(password).toHaveAccessibleDescription(/mot de passe actuel est incorrect/)
   await confirmIdentity(page)
-  await expect(main(page).getByText(/Votre changement d’IBAN est demandé/)).toBeVisible()
+  await expect(main(page).getByText(/Le changement d’IBAN est demandé/)).toBeVisible()
   const waiting = main(page).getByText(/Le nouvel IBAN, FR14 .* 606, sera enregistré le/)
   await expect(waiting).toBeVisible()
   await isSound(page)
@@ -120,7 +120,7 @@ test('an IBAN is read again, waits 72 hours, and the link of the mail undoes it 
     'Un changement d’IBAN est demandé dans votre espace',
     /annulationIban/,
   )
-  await expect(elsewhere.getByRole('dialog')).toContainText('Le changement d’IBAN est annulé')
+  await expect(elsewhere.getByRole('dialog')).toContainText('L’enregistrement de l’IBAN est annulé')
   await expect(elsewhere).toHaveURL(/\/accueilnonconnecte$/)
   await isSound(elsewhere)
   await elsewhere.context().close()

@@ -5,7 +5,7 @@ export const textesCommuns = {
   IBAN_FORMAT: 'Cet IBAN n’est pas valide. Vérifiez-le sur votre relevé d’identité bancaire (RIB).',
   IBAN_INCHANGE: 'C’est déjà l’IBAN enregistré : il n’y a rien à changer.',
   ANNULATION_IBAN_OK:
-    'Le changement d’IBAN est annulé : il n’aura pas lieu. Si vous n’aviez pas demandé ce changement, choisissez maintenant « Mot de passe oublié ? » pour changer votre mot de passe, puis prévenez-nous depuis la page Contact.',
+    'L’enregistrement de l’IBAN est annulé : il n’aura pas lieu. Si vous ne l’aviez pas demandé, choisissez maintenant « Mot de passe oublié ? » pour changer votre mot de passe, puis prévenez-nous depuis la page Contact.',
   TROP_DE_DEMANDES:
     'Trop de demandes ont été faites en peu de temps. Réessayez plus tard : dans une heure au plus.',
   LECTURE_SEULE: 'Votre espace est en lecture seule : cette action n’est pas possible.',

@@ -1,4 +1,3 @@
-import { DELAI_IBAN_HEURES } from '#contract/profil/banque.ts'
 import { accesSimulateurMessages } from '#portal/components/words/estimation.ts'
 
 /** Sentences of the dashboard. */
@@ -47,8 +46,6 @@ export const tableauMessages = {
     remuneration: 'Voir ma rémunération',
   },
   iban: {
-    demande: `Votre changement d’IBAN est demandé. Il attend ${DELAI_IBAN_HEURES} heures.`,
-    annule: 'Votre changement d’IBAN est annulé.',
     pasannule: 'Rien n’a été annulé : vérifiez ci-dessous l’IBAN enregistré.',
   },
 } as const

@@ -46,7 +46,7 @@ export const connexionMessages = {
       validationInscription: 'Création de votre espace',
       validationMotDePasseOublie: 'Changement de mot de passe',
       validationMail: 'Changement d’adresse électronique',
-      annulationIban: 'Changement d’IBAN',
+      annulationIban: 'Enregistrement d’un IBAN',
       nouveauNir: 'Nouvel identifiant',
     },
     reussi: 'C’est fait',

@@ -11,6 +11,7 @@ import { Editable } from './edition/Editable.tsx'
 import { EditionContext, useSave } from './edition/edition.ts'
 
 const words = profilMessages.banque
+const compteWords = ibanMessages.compte
 
 /** The account where the person is paid, once their identity is confirmed. */
 export const Banque = ({ banque }: { readonly banque: Comptes | undefined }) =>
@@ -34,7 +35,7 @@ const MesComptes = ({ banque }: { readonly banque: Comptes }) => {
     // A change that no longer waits is not there any more: the page shows what is.
     if (refus !== undefined) await refresh()
     const echec = refus !== undefined
-    done('banque', echec ? words.pasAnnule : words.annule, echec)
+    done('banque', echec ? words.pasAnnule : compteWords.annule(banque.compte !== undefined), echec)
   }
   return <BankAccounts banque={banque} onUndo={possible ? undo : undefined} />
 }
@@ -44,7 +45,7 @@ const BanqueSaisie = ({ compte }: { readonly compte: boolean }) => {
   const { message } = usePublishedContent()
   const sent = async () => {
     await refresh()
-    done('banque', words.demande)
+    done('banque', compteWords.demande(compte))
   }
   return <IbanChange compte={compte} messages={message} onSent={() => void sent()} onCancel={cancel} />
 }

@@ -1,5 +1,4 @@
 import { FACTEUR_RECENT_HEURES } from '#contract/connexion/facteurs/facteurs.ts'
-import { DELAI_IBAN_HEURES } from '#contract/profil/banque.ts'
 import type { Notification, Profil } from '#contract/profil/profil.ts'
 
 const moyens: Readonly<Record<Profil['connexions'][number]['moyen'], string>> = {
@@ -89,8 +88,6 @@ export const profilMessages = {
   },
   banque: {
     titre: 'Coordonnées bancaires',
-    demande: `Votre changement d’IBAN est demandé. Il attend ${DELAI_IBAN_HEURES} heures.`,
-    annule: 'Votre changement d’IBAN est annulé.',
     pasAnnule: 'Rien n’a été annulé : vérifiez ci-dessus l’IBAN enregistré.',
   },
   motDePasse: {
@@ -142,7 +139,7 @@ export const profilMessages = {
     aide: 'Une connexion ou une session ne vient pas de vous ?',
     ouvrir: 'Ce n’était pas moi',
     explications: [
-      `Toutes les sessions de votre espace vont se fermer, y compris celle-ci. Un changement d’IBAN ou d’adresse électronique qui attend sera retiré, comme un second facteur ajouté ou des codes de secours créés depuis moins de ${FACTEUR_RECENT_HEURES} heures.`,
+      `Toutes les sessions de votre espace vont se fermer, y compris celle-ci. L’enregistrement d’un IBAN ou le changement d’adresse électronique qui attend sera annulé. Un second facteur ajouté et des codes de secours créés depuis moins de ${FACTEUR_RECENT_HEURES} heures seront retirés.`,
       'Un lien pour changer votre mot de passe sera envoyé à votre adresse électronique, si vous en avez enregistré une. Il est valable 30 minutes.',
     ],
     fermer: 'Fermer toutes les sessions',

@@ -1,4 +1,5 @@
 import { DELAI_IBAN_HEURES } from '#contract/profil/banque.ts'
+import { motsIban } from '#contract/profil/motsIban.ts'
 import { momentEnChiffres } from '#rules/format/dates.ts'
 import { type Mail, portal } from '#server/kit/mail/Mail.ts'
 import type { Services } from '#server/services.ts'
@@ -26,16 +27,14 @@ interface Demande {
 
 export const ibanDemandeMail = ({ compte, url, effetLe, aide }: Demande): Mail => ({
   genre: 'ibandemande',
-  sujet: compte
-    ? 'Un changement d’IBAN est demandé dans votre espace'
-    : 'L’ajout d’un IBAN est demandé dans votre espace',
+  sujet: `${motsIban(compte).un} est demandé dans votre espace`,
   paragraphes: [
     `${compte ? 'Un nouvel IBAN' : 'Un IBAN'} a été saisi dans votre espace. Il sera enregistré dans ${DELAI_IBAN_HEURES} heures, le ${momentEnChiffres(effetLe)}. D’ici là, ${compte ? 'l’IBAN déjà enregistré ne change pas' : 'aucun IBAN n’est enregistré'}.`,
     'Si c’est vous, vous n’avez rien à faire.',
     `Si ce n’est pas vous, ouvrez le lien ci-dessous avant cette date : il annule ${compte ? 'le changement' : 'l’ajout'}, sans que vous ayez à vous connecter, et ne sert qu’une fois. Choisissez ensuite « Mot de passe oublié ? » sur la page de connexion pour changer votre mot de passe.`,
     aide,
   ],
-  lien: { texte: compte ? 'Annuler le changement d’IBAN' : 'Annuler l’ajout de l’IBAN', url },
+  lien: { texte: motsIban(compte).annuler, url },
 })
 
 export const ibanAnnuleMail = ({
@@ -44,12 +43,10 @@ export const ibanAnnuleMail = ({
   aide,
 }: Pick<Demande, 'compte' | 'aide'> & { readonly origin: string }): Mail => ({
   genre: 'ibanannule',
-  sujet: compte ? 'Le changement d’IBAN est annulé' : 'L’ajout de l’IBAN est annulé',
+  sujet: `${motsIban(compte).le} est annulé`,
   paragraphes: [
-    compte
-      ? 'Le changement d’IBAN qui attendait dans votre espace est annulé. L’IBAN déjà enregistré reste le même.'
-      : 'L’ajout de l’IBAN qui attendait dans votre espace est annulé. Aucun IBAN n’est enregistré.',
-    `Si vous n’aviez pas demandé ${compte ? 'ce changement' : 'cet ajout'}, quelqu’un connaît sans doute votre mot de passe : choisissez « Mot de passe oublié ? » sur la page de connexion pour en changer.`,
+    `${motsIban(compte).le} qui attendait dans votre espace est annulé. ${compte ? 'L’IBAN déjà enregistré reste le même.' : 'Aucun IBAN n’est enregistré.'}`,
+    `Si vous n’aviez pas demandé ${motsIban(compte).ce}, quelqu’un connaît sans doute votre mot de passe : choisissez « Mot de passe oublié ? » sur la page de connexion pour en changer.`,
     aide,
   ],
   lien: portal(origin),

@@ -71,6 +71,16 @@ export const EnAttente: Story = {
   },
 }
 
+/** The first one that is given waits: it is added, nothing changes. */
+export const PremierEnAttente: Story = {
+  args: { banque: { attente }, onUndo: fn(async () => undefined) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Annuler cet ajout' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'L’ajout d’un IBAN attend' })).toBeVisible()
+    await expect(canvasElement).not.toHaveTextContent(/changement|nouvel/i)
+  },
+}
+
 /** Who may only read does not withdraw it. */
 export const EnAttenteLectureSeule: Story = {
   args: { banque: { ...banque, attente } },

@@ -57,7 +57,7 @@ export const etapesDites: Readonly<
     bouton: 'Vérifier mon compte',
   },
   iban: {
-    titre: () => 'Votre changement d’IBAN attend la fin du délai de sécurité',
+    titre: () => 'L’enregistrement d’un IBAN attend la fin du délai de sécurité',
     bouton: 'Voir mes IBAN',
   },
   dossier: { titre: (etape) => `Votre ${demande(etape)} suit son cours`, bouton: 'Voir le suivi' },

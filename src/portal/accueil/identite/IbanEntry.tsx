@@ -53,7 +53,7 @@ export const IbanEntry = ({ banque, messages, lectureSeule }: IbanEntryProps) =>
     <div className="fr-mb-2w">
       {state === 'ferme' ? null : (
         <QuietAlert ref={ref} niveau={state === 'pasannule' ? 'warning' : 'success'} className="fr-mb-2w">
-          {words[state]}
+          {state === 'pasannule' ? words.pasannule : ibanMessages.compte[state](compte)}
         </QuietAlert>
       )}
       <BankAccounts banque={banque} onUndo={lectureSeule ? undefined : undo} />

@@ -29,17 +29,24 @@ export const BankAccounts = ({ banque: { compte, attente }, onUndo }: BankAccoun
       <p>{words.aucun}</p>
     )}
     {attente ? (
-      <QuietAlert niveau="info" titre={words.attente} className="fr-mb-3w">
+      <QuietAlert niveau="info" titre={words.attente(compte !== undefined)} className="fr-mb-3w">
         <p>
-          <Masked>{words.prevu(attente.ibanMasque, momentEnChiffres(attente.effetLe))}</Masked>
+          <Masked>
+            {words.prevu(compte !== undefined, attente.ibanMasque, momentEnChiffres(attente.effetLe))}
+          </Masked>
         </p>
-        {onUndo ? <Undo onUndo={onUndo} /> : null}
+        {onUndo ? <Undo label={words.annuler(compte !== undefined)} onUndo={onUndo} /> : null}
       </QuietAlert>
     ) : null}
   </>
 )
 
-const Undo = ({ onUndo }: { readonly onUndo: () => Promise<unknown> }) => {
+interface UndoProps {
+  readonly label: string
+  readonly onUndo: () => Promise<unknown>
+}
+
+const Undo = ({ label, onUndo }: UndoProps) => {
   const [busy, setBusy] = useState(false)
   const undo = async () => {
     setBusy(true)
@@ -54,7 +61,7 @@ const Undo = ({ onUndo }: { readonly onUndo: () => Promise<unknown> }) => {
       onClick={() => void (busy || undo())}
       nativeButtonProps={{ 'aria-disabled': busy || undefined }}
     >
-      {busy ? words.annulation : words.annuler}
+      {busy ? words.annulation : label}
     </Button>
   )
 }

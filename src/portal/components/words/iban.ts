@@ -1,3 +1,6 @@
+import { DELAI_IBAN_HEURES } from '#contract/profil/banque.ts'
+import { motsIban } from '#contract/profil/motsIban.ts'
+
 /** Words of the fields that take an IBAN, whole or by its hidden digits. */
 export const ibanMessages = {
   legendeMasque: 'Chiffres masqués de votre IBAN',
@@ -27,29 +30,32 @@ export const ibanMessages = {
     iban: 'IBAN enregistré',
     depuis: 'Enregistré depuis le',
     aucun: 'Aucun IBAN n’est enregistré.',
-    attente: 'Un changement d’IBAN attend',
-    prevu: (ibanMasque: string, effetLe: string) =>
-      `Le nouvel IBAN, ${ibanMasque}, sera enregistré le ${effetLe}. D’ici là, rien ne change, et vous pouvez annuler.`,
-    annuler: 'Annuler ce changement',
+    attente: (compte: boolean) => `${motsIban(compte).un} attend`,
+    prevu: (compte: boolean, ibanMasque: string, effetLe: string) =>
+      `${compte ? 'Le nouvel IBAN' : 'L’IBAN'}, ${ibanMasque}, sera enregistré le ${effetLe}. D’ici là, rien ne change, et vous pouvez annuler.`,
+    annuler: (compte: boolean) => `Annuler ${motsIban(compte).ce}`,
     annulation: 'Annulation en cours…',
+    demande: (compte: boolean) =>
+      `${motsIban(compte).le} est demandé. Il attend ${DELAI_IBAN_HEURES} heures.`,
+    annule: (compte: boolean) => `${motsIban(compte).le} est annulé.`,
   },
   changement: {
     ouvrir: (compte: boolean) => (compte ? 'Changer d’IBAN' : 'Enregistrer mon IBAN'),
-    aide: 'Munissez-vous de votre relevé d’identité bancaire (RIB). En envoyant ce changement, vous confirmerez que c’est bien vous.',
+    aide: 'Munissez-vous de votre relevé d’identité bancaire (RIB). Au moment d’envoyer, vous confirmerez que c’est bien vous.',
     continuer: 'Vérifier avant d’envoyer',
     annuler: 'Annuler',
-    recapitulatif: 'Vérifiez le nouvel IBAN',
-    nouveau: 'Nouvel IBAN',
+    recapitulatif: (compte: boolean) => `Vérifiez ${compte ? 'le nouvel' : 'votre'} IBAN`,
+    nouveau: (compte: boolean) => (compte ? 'Nouvel IBAN' : 'Votre IBAN'),
     effet: 'Enregistré',
     delai: (heures: number) => `${heures} heures après votre envoi`,
     prevenus: 'Prévenu par courriel',
     adresses: 'Vous, à chaque adresse électronique confirmée de votre profil',
     suite: (compte: boolean) =>
       `Jusque-là, ${compte ? 'l’IBAN déjà enregistré ne change pas' : 'aucun IBAN n’est enregistré'}. Vous pourrez annuler d’un clic, depuis cette page ou depuis le courriel, même sans vous connecter.`,
-    envoyer: 'Demander ce changement',
+    envoyer: (compte: boolean) => `Demander ${motsIban(compte).ce}`,
     enCours: 'Envoi en cours…',
     corriger: 'Corriger',
-    refusTitre: 'Le changement n’est pas demandé',
+    refusTitre: (compte: boolean) => `${motsIban(compte).le} n’est pas demandé`,
   },
   cle: 'Sa clé ne correspond pas : un caractère est sans doute erroné.',
 } as const

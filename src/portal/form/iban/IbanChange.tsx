@@ -38,7 +38,7 @@ export const IbanChange = ({ compte, messages, onSent, onCancel }: IbanChangePro
   }
   return (
     <PortalForm schema={ibanFormSchema} initialValues={empty} messages={messages} onSubmit={submit}>
-      <Refusal titre={words.refusTitre} texte={refus && messageText(refus, messages)} />
+      <Refusal titre={words.refusTitre(compte)} texte={refus && messageText(refus, messages)} />
       {read ? (
         <IbanRecap compte={compte} />
       ) : (
@@ -49,7 +49,7 @@ export const IbanChange = ({ compte, messages, onSent, onCancel }: IbanChangePro
       )}
       <ul className="fr-btns-group fr-btns-group--inline-md">
         <li>
-          <SubmitButton label={read ? words.envoyer : words.continuer} sending={words.enCours} />
+          <SubmitButton label={read ? words.envoyer(compte) : words.continuer} sending={words.enCours} />
         </li>
         <li>
           {/* Two buttons, not one that changes its mind under the finger: « Annuler » would lose what « Corriger » keeps. */}

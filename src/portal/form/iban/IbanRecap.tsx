@@ -16,12 +16,12 @@ export const IbanRecap = ({ compte }: { readonly compte: boolean }) => {
   return (
     <>
       <h3 ref={title} tabIndex={-1} className="fr-h6">
-        {words.recapitulatif}
+        {words.recapitulatif(compte)}
       </h3>
       <Facts
         facts={[
           [
-            words.nouveau,
+            words.nouveau(compte),
             <span key="iban" data-masque="">
               {formatIban(iban1 + iban2)}
             </span>,

@@ -1,4 +1,6 @@
 import type { Call, InputOf } from '#contract/kit/call.ts'
+import type { FastifyRequest } from 'fastify'
+import { sessionToken } from '#server/kit/http/cookies.ts'
 import { findSession, type OpenSession } from '#server/kit/session/sessions.ts'
 import type { TestApp } from './testApp.ts'
 
@@ -48,7 +50,8 @@ export const sessionOf = async (
   { services }: Pick<TestApp, 'services'>,
   cookie: string,
 ): Promise<OpenSession> => {
-  const session = await findSession(services.db, /session=([^;]+)/.exec(cookie)?.[1] ?? '')
+  const request = { headers: { cookie } } as FastifyRequest
+  const session = await findSession(services.db, sessionToken(request, services.config) ?? '')
   if (!session) throw new Error('No session is open')
   return session
 }

@@ -102,11 +102,13 @@ const makeServices = async (
   return { store, services, demo, wait }
 }
 
-export const sessionCookies = (header: string | string[] | undefined): string =>
-  [header ?? []]
-    .flat()
-    .map((cookie) => cookie.split(';', 1)[0])
-    .join('; ')
+/** The `cookie` header of a browser once an answer has set its cookies; `former`: what it had. */
+export const sessionCookies = (header: string | string[] | undefined, former = ''): string => {
+  const set = [header ?? []].flat().map((cookie) => cookie.split(';', 1)[0] ?? '')
+  const names = new Set(set.map((cookie) => cookie.split('=', 1)[0]))
+  const kept = former.split('; ').filter((one) => one !== '' && !names.has(one.split('=', 1)[0]))
+  return [...kept, ...set].join('; ')
+}
 
 /** The application on a base of its own; `env` is what its operator sets besides. */
 export const testApp = async (

@@ -34,7 +34,8 @@ export const facteurApp = async (database: DatabaseName) => {
 
   const prove = async (body: InputOf<typeof prouver>['body'], as = cookie) => {
     const answer = await send(portal, prouver, { body }, { cookie: as })
-    if (answer.statusCode === 200 && as === cookie) cookie = sessionCookies(answer.headers['set-cookie'])
+    if (answer.statusCode === 200 && as === cookie)
+      cookie = sessionCookies(answer.headers['set-cookie'], cookie)
     return answer
   }
   const codeOf = (secret: string, shift = 0) =>

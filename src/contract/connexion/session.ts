@@ -8,3 +8,6 @@ export const BROWSER_COOKIE = { secure: '__Host-navigateur', plain: 'navigateur'
 
 /** Name of the session cookie when it is Secure, and when the origin is plain HTTP and not local. */
 export const SESSION_COOKIE = { secure: '__Host-session', plain: 'session' } as const
+
+/** Name of the cookie that completes that of a session once it has another token, likewise. */
+export const SUITE_COOKIE = { secure: '__Host-suite', plain: 'suite' } as const

@@ -1,3 +1,4 @@
+import { SESSION_COOKIE, SUITE_COOKIE } from '#contract/connexion/session.ts'
 import { serviceName } from '#rules/product.ts'
 import type { TObject, TSchema } from 'typebox'
 import { type Call, failureStatusesOf } from './call.ts'
@@ -96,7 +97,14 @@ export const openApi = (calls: readonly Call[], origin: string) => {
     paths,
     components: {
       schemas: { Failure: failureSchema },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: '__Host-session' } },
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: SESSION_COOKIE.secure,
+          description: `Après une preuve ou un nouveau mot de passe, avec le cookie ${SUITE_COOKIE.secure} que donne leur réponse.`,
+        },
+      },
     },
   }
 }

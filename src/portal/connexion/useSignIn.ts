@@ -9,6 +9,7 @@ import { useSend } from '#portal/client/call/useSend.ts'
 import { takeDestination } from '#portal/client/session/entry/destination.ts'
 import { setLanding, useLanding } from '#portal/client/session/entry/landing.ts'
 import { initialiseRights } from '#portal/client/session/rights.ts'
+import { browserMark } from '#portal/client/session/sessionData.ts'
 import { forgetSession, signOut } from '#portal/client/session/signOut.ts'
 import { OpeningAnswers } from '#portal/client/page/opening.ts'
 import { connexionBody, refusWithoutScript, verdictOf, type SignInVerdict } from './connexion.ts'
@@ -53,9 +54,10 @@ export const useSignIn = () => {
 
   /** Takes the new identifier; every session closes with the old one. */
   const validateNir = async (): Promise<boolean> => {
+    const marque = browserMark()
     const { status } = await ask(changernir, {})
     if (status !== 200) return false
-    forgetSession()
+    forgetSession({}, { marque })
     keepSuite({ nouveauNir: undefined })
     setLanding({ kind: 'avis', sujet: 'nouveauNir', reussi: true, message: messageKey('NIR_CHANGE') })
     return true

@@ -15,7 +15,7 @@ import {
 import { type MessageKey, messageKey } from '#contract/messages.ts'
 import type { FastifyInstance } from 'fastify'
 import { signOutUrlOf } from './franceconnect/passage.ts'
-import { clearSessionCookies, presenceMark, sessionToken } from '#server/kit/http/cookies.ts'
+import { presenceMark, sessionToken } from '#server/kit/http/cookies.ts'
 import { visitorOf } from '#server/kit/session/browserName.ts'
 import type { Services } from '#server/services.ts'
 import { type OpenSession } from '#server/kit/session/sessions.ts'
@@ -121,9 +121,8 @@ export const connexionRoutes = (app: FastifyInstance, services: Services) => {
   answer(app, services, verifiersession, async (_, { session }) => sessionLeft(session))
   answer(app, services, verifySession, async (_, { session }) => sessionLeft(session))
 
-  answer(app, services, deconnexion, async (_, { session, request, reply }) => {
+  answer(app, services, deconnexion, async (_, { session, request }) => {
     await endSessionOf(services, sessionToken(request, config))
-    clearSessionCookies(reply, config)
     const urlDeconnexion = await signOutUrlOf(services, session)
     return {
       status: 200,

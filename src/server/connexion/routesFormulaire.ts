@@ -13,7 +13,7 @@ import type { SuccessOf } from '#contract/kit/call.ts'
 import { failures } from '#contract/kit/failures.ts'
 import { normaliseCode } from '#rules/connexion/codeFacteur.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { readCookie } from '#server/kit/http/cookies.ts'
+import { clearPresence, readCookie } from '#server/kit/http/cookies.ts'
 import { ownCallsOf, type OwnAnswer } from '#server/kit/http/site/ownCalls.ts'
 import { pageAround } from '#server/kit/http/site/plainPage.ts'
 import type { SendPage } from '#server/kit/http/site/site.ts'
@@ -127,7 +127,7 @@ export const formulaireRoutes = (app: FastifyInstance, { config }: Services, sen
 
   app.post(formulaires.deconnexion, async (request, reply) => {
     const answer = await ownCallsOf(app, request)('POST', deconnexion.path)
-    passCookies(reply, answer)
+    clearPresence(reply, config)
     void reply.header('clear-site-data', '"storage"')
     const { urlDeconnexion } = (answer.body ?? {}) as Partial<SuccessOf<typeof deconnexion>>
     // A form may not be sent elsewhere, not even by way of here: a link leads there.

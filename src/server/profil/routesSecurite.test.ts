@@ -49,7 +49,7 @@ describe.each(databases)('safety of a profile on %s', (database) => {
     const elsewhere = await portal.signIn(CAMILLE)
     const answer = await change()
     expect(answer.statusCode).toBe(200)
-    const renewed = sessionCookies(answer.headers['set-cookie'])
+    const renewed = sessionCookies(answer.headers['set-cookie'], cookie)
     const check = async (as: string) => (await send(portal, verifiersession, {}, { cookie: as })).statusCode
     expect([await check(renewed), await check(cookie), await check(elsewhere)]).toEqual([200, 401, 401])
     expect((await portal.tryToSignIn({ identifiant: CAMILLE, secret: NEW_PASSWORD })).json()).toMatchObject({
@@ -109,7 +109,7 @@ describe.each(databases)('safety of a profile on %s', (database) => {
         navigateur: 'x',
         moyen: 'motdepasse',
       })
-    const changed = sessionCookies((await change()).headers['set-cookie'])
+    const changed = sessionCookies((await change()).headers['set-cookie'], cookie)
     await proveForGood(portal)
     const answer = await send(portal, profilExport, {}, { cookie: changed })
     expect(answer.headers['content-type']).toBe('application/zip')

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Habilitation } from '#contract/connexion/habilitation.ts'
+import { PRESENCE_COOKIE } from '#contract/connexion/session.ts'
 import { keepUnsent } from '../drafts/unsent.ts'
 import { memoryStorage } from '../testing/memoryStorage.ts'
 import { keepOwn, readOwn } from './ownTabData.ts'
@@ -38,6 +39,17 @@ it('nor what is kept for them as their page closes', async () => {
   openFor('Alain')
   keepUnsent('demandedepartretraite', 'Alain', { version: 0, contenu: { employeur: 'Mairie' } } as never)
   expect(left()).toContain('Mairie')
+})
+
+it('a sign-out that is answered once someone else has signed in leaves them the mark of their session', async () => {
+  clearSession()
+  document.cookie = `${PRESENCE_COOKIE}=alain`
+  vi.stubGlobal('fetch', async () => {
+    document.cookie = `${PRESENCE_COOKIE}=karim`
+    return Response.json({})
+  })
+  await signOut()
+  expect(document.cookie).toBe(`${PRESENCE_COOKIE}=karim`)
 })
 
 it('a session that ends without being asked to keeps it for its owner', async () => {

@@ -89,8 +89,8 @@ export const isAnothersBrowser = (mark: string | undefined): boolean => {
 
 /**
  * Removes the cookie of presence that has this mark, and not that of someone else who has signed in since: here the session is
- * over, even if the server, unreachable, could not be told. That of this tab's owner, or the present one where it has none.
+ * over, even if the server, unreachable, could not be told.
  */
-export const dropPresence = (mark = ownMark() ?? browserMark()) => {
+export const dropPresence = (mark: string | undefined) => {
   if (browserMark() === mark) document.cookie = `${PRESENCE_COOKIE}=; path=/; max-age=0`
 }

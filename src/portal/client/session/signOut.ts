@@ -21,20 +21,28 @@ const isPrivate = (key: unknown) => !(typeof key === 'string' && key.includes(pu
 
 type After = Pick<SessionData, 'sessionExpiree' | 'pageDemandee'>
 
+interface Ending {
+  readonly parChoix?: boolean
+  /** Mark of whose session it is: the answer that ended it may come once someone else has signed in. */
+  readonly marque?: string | undefined
+}
+
 /** Forgets all that this tab holds of the session: another tab ended it. */
-export const forgetHere = (after: After = {}) => {
+export const forgetHere = (after: After = {}, marque = ownMark() ?? browserMark()) => {
   // A failure that follows the end of the session must take away neither its explanation nor the way back.
   const { sessionExpiree, pageDemandee } = sessionData()
-  dropPresence()
+  dropPresence(marque)
   forgetDeadline()
   clearSession({ ...(sessionExpiree && { sessionExpiree }), ...(pageDemandee && { pageDemandee }), ...after })
   void mutate(isPrivate, undefined, { revalidate: false })
 }
 
 /** Forgets all that this browser holds of the session, here and in the other tabs. */
-export const forgetSession = (after: After = {}, parChoix = false) => {
-  const marque = ownMark() ?? browserMark()
-  forgetHere(after)
+export const forgetSession = (
+  after: After = {},
+  { parChoix = false, marque = ownMark() ?? browserMark() }: Ending = {},
+) => {
+  forgetHere(after, marque)
   noteEnd(after.sessionExpiree === true ? 'expiree' : parChoix ? 'fermee' : 'subie', marque)
 }
 
@@ -45,8 +53,9 @@ export const forgetSession = (after: After = {}, parChoix = false) => {
 export const signOut = async (parChoix = false) => {
   const open = sessionData().navigation !== undefined || sessionMayBeOpen()
   const owner = currentOwner()
+  const marque = ownMark() ?? browserMark()
   const outcome = open ? await fetchCall(deconnexion, {}) : undefined
-  forgetSession({}, parChoix)
+  forgetSession({}, { parChoix, marque })
   if (parChoix) dropEveryOwn(owner)
   return outcome
 }

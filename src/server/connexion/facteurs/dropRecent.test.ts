@@ -61,8 +61,9 @@ describe.each(databases)('an account that is recovered, on %s', (database) => {
   it('loses the recovery codes made anew since, not the factor that they were made with; both addresses are told', async () => {
     const { secret } = await camille.addTotp()
     camille.portal.wait(73 * HOUR)
-    const { headers } = await camille.prove({ motDePasse: PASSWORD }, await camille.portal.signIn(CAMILLE))
-    const intruder = sessionCookies(headers['set-cookie'])
+    const stolen = await camille.portal.signIn(CAMILLE)
+    const { headers } = await camille.prove({ motDePasse: PASSWORD }, stolen)
+    const intruder = sessionCookies(headers['set-cookie'], stolen)
     const renewed = await send(camille.portal, codessecours, {}, { cookie: intruder })
     const [kept = ''] = renewed.json<{ codesSecours: string[] }>().codesSecours
     await recover(await camille.portal.signIn(CAMILLE))

@@ -14,7 +14,7 @@ import {
 } from '#contract/connexion/facteurs/facteurs.ts'
 import type { FastifyInstance } from 'fastify'
 import { answer } from '#server/kit/http/answer.ts'
-import { setSessionCookies } from '#server/kit/http/cookies.ts'
+import { setRenewedToken } from '#server/kit/http/cookies.ts'
 import type { Services } from '#server/services.ts'
 import { addCle, addTotp, beginCle, beginTotp } from './addFacteur.ts'
 import { askSignature } from './clesAcces.ts'
@@ -78,7 +78,7 @@ export const facteurRoutes = (app: FastifyInstance, services: Services) => {
   }))
 
   answer(app, services, prouver, async ({ body }, { session, reply }) => {
-    setSessionCookies(reply, services.config, session.compte.id, await prove(services, session, body))
+    setRenewedToken(reply, services.config, await prove(services, session, body))
     return done
   })
 }

@@ -8,7 +8,7 @@ import { profilPasMoi } from '#contract/profil/profil.ts'
 import { profilMotDePasse } from '#contract/profil/profilModifications.ts'
 import type { FastifyInstance } from 'fastify'
 import { answer } from '#server/kit/http/answer.ts'
-import { clearSessionCookies, setSessionCookies } from '#server/kit/http/cookies.ts'
+import { setRenewedToken } from '#server/kit/http/cookies.ts'
 import { whoAsks } from '#server/kit/session/browserCookie.ts'
 import type { Services } from '#server/services.ts'
 import { changeIdentifiant } from '../changeIdentifiant.ts'
@@ -39,19 +39,17 @@ export const motdepasseRoutes = (app: FastifyInstance, services: Services) => {
   })
 
   answer(app, services, profilMotDePasse, async ({ body }, { session, reply }) => {
-    setSessionCookies(reply, config, session.compte.id, await changePassword(services, session, body))
+    setRenewedToken(reply, config, await changePassword(services, session, body))
     return done
   })
 
-  answer(app, services, profilPasMoi, async (_, { session, reply }) => {
+  answer(app, services, profilPasMoi, async (_, { session }) => {
     await notMe(services, session)
-    clearSessionCookies(reply, config)
     return done
   })
 
-  answer(app, services, changernir, async (_, { session, reply }) => {
+  answer(app, services, changernir, async (_, { session }) => {
     await changeIdentifiant(services, session)
-    clearSessionCookies(reply, config)
     return done
   })
 }

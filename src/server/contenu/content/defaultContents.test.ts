@@ -6,7 +6,7 @@ import {
   questionPages,
 } from '#contract/contenu/contenu.ts'
 import { nomsRubrique } from '#contract/documents/listes.ts'
-import { BROWSER_COOKIE, PRESENCE_COOKIE, SESSION_COOKIE } from '#contract/connexion/session.ts'
+import { BROWSER_COOKIE, PRESENCE_COOKIE, SESSION_COOKIE, SUITE_COOKIE } from '#contract/connexion/session.ts'
 import { product } from '#rules/product.ts'
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
@@ -120,6 +120,7 @@ describe('what screens look for', () => {
     expect(stored.length).toBeGreaterThanOrEqual(3)
     const cookies = [
       SESSION_COOKIE.secure,
+      SUITE_COOKIE.secure,
       PRESENCE_COOKIE,
       BROWSER_COOKIE.secure,
       product,

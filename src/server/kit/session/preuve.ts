@@ -1,7 +1,5 @@
 import { checkPresentPassword } from '../password/checkPresent.ts'
-import type { Db } from '../database/Store.ts'
 import { Refusal } from '../Refusal.ts'
-import { fingerprint, newToken } from '../secrets.ts'
 import type { Services } from '#server/services.ts'
 import type { Compte } from '../people/comptes.ts'
 import type { OpenSession } from './sessions.ts'
@@ -51,23 +49,4 @@ export const requireProof = async (
   if (proof === 'motdepasse') return
   if (motDePasse === '') throw new Refusal('preuveDemandee')
   await checkPresentPassword(services, session.compte, motDePasse)
-}
-
-/**
- * Keeps that a session proved who its person is, under a new token, which it gives: whoever had stolen the former one
- * does not profit from it. Undefined when the session has ended meanwhile.
- */
-export const keepProof = async (
-  db: Db,
-  empreinte: string,
-  preuve: Preuve,
-  now: number,
-): Promise<string | undefined> => {
-  const token = newToken()
-  const { numUpdatedRows } = await db
-    .updateTable('session')
-    .set({ prouve_le: now, preuve, empreinte: fingerprint(token) })
-    .where('empreinte', '=', empreinte)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n ? token : undefined
 }

@@ -11,6 +11,8 @@ import { writtenOnce } from '../database/writtenOnce.ts'
 
 /** A session with the account it belongs to. */
 export interface OpenSession {
+  /** Token that its browser shows; the base has its fingerprint alone. */
+  readonly jeton: string
   readonly empreinte: string
   readonly ouverteLe: number
   readonly vueLe: number
@@ -71,6 +73,7 @@ export const findSession = async (db: Db, token: string): Promise<OpenSession | 
   if (!row) return undefined
   const { empreinte, ouverte_le, vu_le, moyen, jeton_identite, prouve_le, preuve, ...compte } = row
   return {
+    jeton: token,
     empreinte,
     ouverteLe: ouverte_le,
     vueLe: vu_le,
@@ -101,14 +104,22 @@ export const touchSession = async (db: Db, empreinte: string, now: number): Prom
   }
 }
 
-/** Gives a session another token: the one that its browser had before is worth nothing. False when it has ended. */
-export const rotateSession = async (db: Db, empreinte: string, token: string): Promise<boolean> => {
+/**
+ * Gives a session another token, which it gives, and what it proved if it did: the token that its browser had before is worth
+ * nothing. What the sign-in gave stays at its head, the rest is new (`setRenewedToken`). Undefined when the session has ended meanwhile.
+ */
+export const renewToken = async (
+  db: Db,
+  { jeton, empreinte }: Pick<OpenSession, 'jeton' | 'empreinte'>,
+  proved: { readonly prouve_le?: number; readonly preuve?: NonNullable<OpenSession['preuve']> } = {},
+): Promise<string | undefined> => {
+  const token = `${jeton.split('.')[0]}.${newToken()}`
   const { numUpdatedRows } = await db
     .updateTable('session')
-    .set({ empreinte: fingerprint(token) })
+    .set({ ...proved, empreinte: fingerprint(token) })
     .where('empreinte', '=', empreinte)
     .executeTakeFirst()
-  return numUpdatedRows === 1n
+  return numUpdatedRows === 1n ? token : undefined
 }
 
 export const endSession = (db: Db, empreinte: string) =>

@@ -49,7 +49,10 @@ export const askerOf = async (
   if (sessionToken(request, services.config) === undefined) return asker({})
   const { status, body } = await call('POST', initialiserhabilitation.path)
   if (status === 200 || status === 344) return asker({ rights: body as Habilitation })
-  return status === 401 ? asker({ ended: readCookie(request, PRESENCE_COOKIE) ?? '' }) : undefined
+  if (status !== 401) return undefined
+  // Without the mark, its holder has left: the cookie of their session opens nothing any more, and nothing has expired.
+  const ended = readCookie(request, PRESENCE_COOKIE)
+  return asker(ended === undefined ? {} : { ended })
 }
 
 /** Pages of one browser, or of one network of unknown ones, that are drawn at once, and that wait. */

@@ -141,10 +141,14 @@ describe('pages of someone', () => {
     expect([home.body, other.body].map((body) => body.includes('b{}'))).toEqual([true, false])
   })
 
-  it('lead to sign in without a session, and from one that is over, and take no cookie back: another may have come', async () => {
+  it('lead to sign in without a session, from one that was left, and from one that is over, and take no cookie back: another may have come', async () => {
     const stranger = await get('/prive')
     expect([stranger.statusCode, stranger.headers.location]).toEqual([302, '/connexion?fin=false'])
-    const ended = await get('/prive', { cookie: '__Host-session=autre; session=autre' })
+    const left = await get('/prive', { cookie: '__Host-session=autre; session=autre' })
+    expect([left.statusCode, left.headers.location]).toEqual([302, '/connexion?fin=false'])
+    const ended = await get('/prive', {
+      cookie: '__Host-session=autre; session=autre; espaceagent-present=marque',
+    })
     expect(ended.headers.location).toBe('/connexion?fin=true')
     expect(ended.headers['set-cookie']).toBeUndefined()
     expect(ended.headers['cache-control']).toBe('no-store')

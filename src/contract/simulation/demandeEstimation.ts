@@ -1,3 +1,4 @@
+import { QUOTITES_PROGRESSIVES } from '#rules/retraite/montant/progressive.ts'
 import { categories } from '#rules/retraite/droit/categorie.ts'
 import { articlesAccordes } from '#rules/retraite/droit/accordes/articles.ts'
 import { type DebutDeCarriere, debutsLongueCarriere } from '#rules/retraite/droit/longueCarriere.ts'
@@ -183,7 +184,7 @@ export const demandeEstimation = Type.Object({
   ),
   progressive: Type.Optional(
     Type.Object(
-      { quotite: Type.Integer({ description: 'Pourcentage travaillé, de 50 à 90.' }) },
+      { quotite: Type.Integer({ description: `Pourcentage travaillé, ${QUOTITES_PROGRESSIVES}.` }) },
       { additionalProperties: false },
     ),
   ),

@@ -1,3 +1,5 @@
+import { trimestres } from '#rules/format/durees.ts'
+import { QUOTITES_PROGRESSIVES, TRIMESTRES_PROGRESSIVE } from '#rules/retraite/montant/progressive.ts'
 import type { FauteEtudes } from '#rules/retraite/droit/etudes.ts'
 import type { MotifDeFaute } from '#rules/retraite/estimation/faute.ts'
 
@@ -80,9 +82,8 @@ export const textesRetraite = {
   RETRAITE_RACHAT_OPTION: 'Choisissez une option de rachat : 1 (durée), 2 (taux) ou 3 (taux et durée).',
   RETRAITE_PROGRESSIVE_AGE:
     'À cette date, vous n’avez pas encore l’âge de la retraite progressive. Choisissez une date plus tardive.',
-  RETRAITE_PROGRESSIVE_TRIMESTRES:
-    'La retraite progressive demande 150 trimestres d’assurance. Choisissez une date plus tardive.',
-  RETRAITE_PROGRESSIVE_QUOTITE: 'La quotité de travail en retraite progressive va de 50 à 90 %. Corrigez-la.',
+  RETRAITE_PROGRESSIVE_TRIMESTRES: `La retraite progressive demande ${trimestres(TRIMESTRES_PROGRESSIVE)} d’assurance. Choisissez une date plus tardive.`,
+  RETRAITE_PROGRESSIVE_QUOTITE: `La quotité de travail en retraite progressive va ${QUOTITES_PROGRESSIVES} %. Corrigez-la.`,
   RETRAITE_REVENU_FISCAL:
     'Saisissez un revenu fiscal de référence positif : il figure sur votre avis d’impôt.',
   RETRAITE_PARTS:

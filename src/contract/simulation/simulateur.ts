@@ -5,6 +5,7 @@ import { defineCall } from '#contract/kit/call.ts'
 import { cirSchema } from '#contract/carriere/cir.ts'
 import { departPrevuSchema } from '#contract/demande/departPrevu.ts'
 import { oneOf } from '#contract/kit/oneOf.ts'
+import { QUOTITES_PROGRESSIVES } from '#rules/retraite/montant/progressive.ts'
 import { sortesDeChoix } from '#rules/simulation/comparaison/choixGarde.ts'
 
 /** Simulations that a person may keep. */
@@ -58,7 +59,7 @@ export const hypothesesSchema = Type.Object({
   regle: oneOf(['envigueur', 'calendrier2023']),
   quotiteProgressive: Type.Optional(
     Type.Number({
-      description: 'Quotité de la retraite progressive, en % du temps plein (50 à 90) ; 80 sans elle.',
+      description: `Quotité de la retraite progressive, en % du temps plein, ${QUOTITES_PROGRESSIVES} ; 80 sans elle.`,
     }),
   ),
 })

@@ -6,9 +6,10 @@ import { messageKey } from '#contract/messages.ts'
 import { dateAge } from '#rules/calendar/ages.ts'
 import { isCalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
+import { majuscule } from '#rules/format/typographie.ts'
 import { fauteDeDebut, premiereProgressive } from '#rules/demande/demandeProgressive.ts'
 import { tempsPartielActuel } from '#rules/demande/tempsPartielActuel.ts'
-import { ouvreProgressive } from '#rules/retraite/montant/progressive.ts'
+import { ouvreProgressive, QUOTITES_PROGRESSIVES } from '#rules/retraite/montant/progressive.ts'
 import { anneesJusqua, compteBancaire, type Contexte, employeur, joindre, jugement } from './commun.ts'
 
 /** Who asks, and what they declare: nothing else must be worked, and the part-time must not be therapeutic. */
@@ -166,7 +167,7 @@ export const tempsPartiel = {
       quotite: quotite(ouvreProgressive, messageKey('PROGRESSIVE_QUOTITE'), {
         libelle: 'Quotité de travail demandée, en pour cent',
         enBref: 'Quotité demandée',
-        aide: 'De 50 à 90 : c’est celle que votre employeur vous autorise.',
+        aide: `${majuscule(QUOTITES_PROGRESSIVES)} : c’est celle que votre employeur vous autorise.`,
       }),
     },
   },

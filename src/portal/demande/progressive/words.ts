@@ -1,11 +1,15 @@
 import type { GroupePiecesProgressive } from '#rules/demande/demandeProgressive.ts'
+import { trimestres } from '#rules/format/durees.ts'
+import {
+  AGE_PROGRESSIVE,
+  QUOTITES_PROGRESSIVES,
+  TRIMESTRES_PROGRESSIVE,
+} from '#rules/retraite/montant/progressive.ts'
 
 const attendus: Readonly<Record<GroupePiecesProgressive, string>> = {
   autorisation: 'Arrêté ou lettre de votre employeur, qui dit la quotité et la date de début.',
   iban: 'Relevé à votre nom, qui porte l’IBAN que vous avez saisi.',
 }
-
-const trimestres = (nombre: number) => `${nombre} ${nombre > 1 ? 'trimestres' : 'trimestre'}`
 
 /** Sentences of the request for a progressive pension. */
 export const demandeProgressiveMessages = {
@@ -25,9 +29,9 @@ export const demandeProgressiveMessages = {
     verifierCompte: 'Vérifier mon compte individuel retraite',
     etats: { remplie: 'Condition remplie', nonremplie: 'Condition non remplie', averifier: 'À vérifier' },
     libelles: {
-      age: 'Avoir 60 ans',
-      trimestres: 'Avoir 150 trimestres d’assurance, tous régimes',
-      quotite: 'Travailler de 50 à 90\u00A0% d’un temps plein',
+      age: `Avoir ${AGE_PROGRESSIVE} ans`,
+      trimestres: `Avoir ${trimestres(TRIMESTRES_PROGRESSIVE)} d’assurance, tous régimes`,
+      quotite: `Travailler ${QUOTITES_PROGRESSIVES}\u00A0% d’un temps plein`,
       therapeutique: 'Ne pas être à temps partiel thérapeutique',
       activite: 'N’exercer aucune autre activité professionnelle',
     },
@@ -47,7 +51,7 @@ export const demandeProgressiveMessages = {
     quotite: {
       remplie: (quotite: number) => `Vous demandez à travailler à ${quotite}\u00A0%.`,
       nonremplie: (quotite: number) =>
-        `Vous demandez à travailler à ${quotite}\u00A0%. Choisissez une quotité de 50 à 90\u00A0%.`,
+        `Vous demandez à travailler à ${quotite}\u00A0%. Choisissez une quotité ${QUOTITES_PROGRESSIVES}\u00A0%.`,
       averifier: 'Vous direz votre quotité à l’étape suivante.',
     },
     therapeutique: {
@@ -61,7 +65,7 @@ export const demandeProgressiveMessages = {
   },
   resultat: {
     titre: 'Ce que vous recevriez',
-    attente: 'Choisissez un premier jour et une quotité de 50 à 90\u00A0% : le résultat s’affichera ici.',
+    attente: `Choisissez un premier jour et une quotité ${QUOTITES_PROGRESSIVES}\u00A0% : le résultat s’affichera ici.`,
     sansCompte:
       'Le résultat ne peut pas être estimé sans compte individuel retraite. Vous pouvez continuer : votre service calculera votre pension partielle.',
     impossible: 'Ce résultat ne peut pas être estimé',

@@ -1,5 +1,6 @@
 import { libellesSimulation as libelles } from '#contract/simulation/libelles.ts'
 import { minuscule } from '#rules/format/typographie.ts'
+import { QUOTITES_PROGRESSIVES } from '#rules/retraite/montant/progressive.ts'
 import { nomsDesReperes } from '#rules/simulation/courbe.ts'
 import { estimationMessages } from '#portal/components/words/estimation.ts'
 import { scenariosMessages } from './scenarios/words.ts'
@@ -87,7 +88,7 @@ export const simulateurMessages = {
     revenuAide:
       'Il figure sur votre avis d’impôt. Sans lui, la pension nette n’est pas estimée : le taux de la CSG en dépend.',
     quotiteProgressive: 'Quotité de travail en retraite progressive, en %',
-    quotiteProgressiveAide: 'Un nombre entier de 50 à 90, pour la comparaison ci-dessous.',
+    quotiteProgressiveAide: `Un nombre entier ${QUOTITES_PROGRESSIVES}, pour la comparaison ci-dessous.`,
     parts: 'Parts fiscales',
     partsAide: 'Par exemple 1, 1,5 ou 2,25.',
     regle: libelles.regle,

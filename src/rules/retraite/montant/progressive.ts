@@ -6,13 +6,17 @@ import { remunerationPartielle } from '../droit/tempsPartiel.ts'
 
 const valeurDe = (cle: string): number => Number(json.rows.find(({ key }) => key === cle)?.value)
 
-const AGE = valeurDe('minimumAge')
+/** Age in years without which there is no progressive pension (art. L. 89 bis CPCMR, D. 161-2-24 CSS). */
+export const AGE_PROGRESSIVE = valeurDe('minimumAge')
 
 /** Quarters of insurance, all schemes, without which there is no progressive pension (art. L. 89 bis CPCMR). */
 export const TRIMESTRES_PROGRESSIVE = valeurDe('minimumInsuranceQuarters')
 
 const QUOTITE_MINIMUM = valeurDe('quotityMinPercent')
 const QUOTITE_MAXIMUM = valeurDe('quotityMaxPercent')
+
+/** Working times that open it, in percent of full time, as sentences say them. */
+export const QUOTITES_PROGRESSIVES = `de ${QUOTITE_MINIMUM} à ${QUOTITE_MAXIMUM}`
 
 /** Months after the notification of its grant when a partial pension is paid (art. D. 37-1 V CPCMR). */
 export const MOIS_APRES_NOTIFICATION = json.paidMonthAfterNotification
@@ -24,7 +28,7 @@ const AVANT_AGE_LEGAL = valeurDe('minimumAgeBefore2025-09-01')
 export const ouvertureProgressive = (droits: Droits, effet: CalendarDate): CalendarDate =>
   premierDuMois(
     effet >= json.validFrom
-      ? dateAge(droits.naissance, { annees: AGE, mois: 0 })
+      ? dateAge(droits.naissance, { annees: AGE_PROGRESSIVE, mois: 0 })
       : dateAge(droits.dateAgeLegal, { annees: -AVANT_AGE_LEGAL, mois: 0 }),
   )
 

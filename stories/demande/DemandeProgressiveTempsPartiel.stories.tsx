@@ -27,6 +27,7 @@ export const Vierge: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await loaded({ canvasElement })
     await expect(canvas.getByText(/le résultat s’affichera ici/)).toBeVisible()
+    await expect(canvas.getByText(/reprenez à temps plein, .* prend fin définitivement/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Suivant' }))
     await canvas.findByText('Le formulaire contient 2 erreurs')
     await expect(canvas.getByLabelText(/^Quotité de travail demandée/)).toHaveAccessibleDescription(

@@ -27,6 +27,15 @@ export const paiementSansDate: Readonly<Partial<Record<GenreDossier, string>>> =
   progressive: `Premier paiement : ${compter(MOIS_APRES_NOTIFICATION, 'mois', 'mois')} après la notification de votre pension partielle, dont la date n’est pas connue d’avance (art. D. 37-1 du code des pensions).`,
 }
 
+/** What going back to full time does to a progressive pension, and what only suspends it (art. L. 89 ter, D. 37-2 IV and V CPCMR). */
+export const FIN_PROGRESSIVE =
+  'Si vous reprenez à temps plein, votre retraite progressive prend fin définitivement : elle ne reprend pas si vous repassez ensuite à temps partiel. Si une autre condition vient à manquer, par exemple pendant un temps partiel thérapeutique, elle est seulement suspendue (art. L. 89 ter et D. 37-2 du code des pensions).'
+
+/** What cannot be undone once a request is granted. */
+export const suiteIrreversible: Readonly<Partial<Record<GenreDossier, string>>> = {
+  progressive: FIN_PROGRESSIVE,
+}
+
 /** Who receives a request and answers it. */
 export const SERVICE_DEMANDES = 'Service des Retraites de l’État'
 

@@ -1,5 +1,5 @@
 import { demandesDeRetraite } from '#contract/demande/demandederetraite.ts'
-import { libellesEcheance, paiementSansDate } from '#contract/demande/demandeTextes.ts'
+import { libellesEcheance, paiementSansDate, suiteIrreversible } from '#contract/demande/demandeTextes.ts'
 import { addressOf } from '#portal/client/call/fetchCall.ts'
 import { demandeMessages } from '../words.ts'
 import type { Echeance } from '#rules/demande/echeances.ts'
@@ -26,7 +26,9 @@ export const Echeances = ({ genre, echeances, as: Titre = 'h3' }: EcheancesProps
         </li>
       ))}
     </ul>
-    {paiementSansDate[genre] === undefined ? null : <p>{paiementSansDate[genre]}</p>}
+    {[paiementSansDate[genre], suiteIrreversible[genre]].map((dit) =>
+      dit === undefined ? null : <p key={dit}>{dit}</p>,
+    )}
     <p className="fr-mb-1w">
       <a
         className="fr-link fr-link--download"

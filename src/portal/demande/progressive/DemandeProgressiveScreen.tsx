@@ -4,6 +4,7 @@ import { RecapitulatifStep } from '../etapes/RecapitulatifStep.tsx'
 import { Identite, SituationStep } from './SituationStep.tsx'
 import { PhraseResultat, Resultat } from './Resultat.tsx'
 import { demandeProgressiveMessages } from './words.ts'
+import { FIN_PROGRESSIVE } from '#contract/demande/demandeTextes.ts'
 import { usePublishedContent } from '#portal/client/page/contents.ts'
 import { QuestionsStep } from '../etapes/QuestionsStep.tsx'
 import type { StepProps } from '../etapes/StepProps.ts'
@@ -24,7 +25,14 @@ const steps: Steps<'progressive'> = {
     <RecapitulatifStep
       step={step}
       identite={<Identite {...step.contexte} />}
-      sous={{ 'temps-partiel': <PhraseResultat {...step} /> }}
+      sous={{
+        'temps-partiel': (
+          <>
+            <PhraseResultat {...step} />
+            <p>{FIN_PROGRESSIVE}</p>
+          </>
+        ),
+      }}
     />
   ),
 }
@@ -37,7 +45,11 @@ const TempsPartielStep = (step: StepProps<'progressive'>) => {
   const { message } = usePublishedContent()
   const { contexte, dossier } = step
   return (
-    <QuestionsStep step={step} etape="temps-partiel">
+    <QuestionsStep
+      step={step}
+      etape="temps-partiel"
+      autour={{ souhait: { avant: <p>{FIN_PROGRESSIVE}</p> } }}
+    >
       <Resultat contexte={contexte} tempsPartiel={dossier.tempsPartiel} messages={message} />
     </QuestionsStep>
   )

@@ -114,6 +114,15 @@ describe('the receipt of a request for retirement', () => {
     expect(textOf(progressive)).toContain('Premier paiement : 1 mois après la notification')
   })
 
+  it('says that a progressive pension ends for good with full time, and is else suspended (art. L. 89 ter, D. 37-2)', () => {
+    const dit = textOf(progressive)
+    expect(dit).toContain(
+      'Si vous reprenez à temps plein, votre retraite progressive prend fin définitivement',
+    )
+    expect(dit).toMatch(/seulement suspendue \(art\. L\. 89 ter et D\. 37-2/)
+    expect(textOf(depart)).not.toContain('temps plein')
+  })
+
   it('never has the whole account number, nor files that were not asked for', () => {
     expect(text.replaceAll(' ', '')).not.toContain(IBAN.slice(4, 16))
     expect(text).not.toContain('Justificatifs de handicap')

@@ -17,6 +17,7 @@ import {
   PREVENIR_EMPLOYEUR,
   quandPrevenir,
   SERVICE_DEMANDES,
+  suiteIrreversible,
 } from '#contract/demande/demandeTextes.ts'
 import { type Echeance, echeancesDe, employeurAPrevenir } from '#rules/demande/echeances.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
@@ -82,7 +83,7 @@ const dates = (
       : [
           `Si ce n’est pas déjà fait : ${PREVENIR_EMPLOYEUR}, ${quandPrevenir(employeur, recueLe)} ${dateEnChiffres(employeur)}. Personne ne le fait pour vous.`,
         ]),
-    ...(paiementSansDate[genre] === undefined ? [] : [paiementSansDate[genre]]),
+    ...[paiementSansDate[genre], suiteIrreversible[genre]].filter((dit) => dit !== undefined),
   ],
   table: {
     columns: dateColumns,

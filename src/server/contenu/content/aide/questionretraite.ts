@@ -1,3 +1,9 @@
+import { FIN_PROGRESSIVE } from '#contract/demande/demandeTextes.ts'
+import {
+  AGE_PROGRESSIVE,
+  QUOTITES_PROGRESSIVES,
+  TRIMESTRES_PROGRESSIVE,
+} from '#rules/retraite/montant/progressive.ts'
 import { a, bloc, p, questions, strong, ul } from '../content.ts'
 
 /** Questions on retirement. */
@@ -47,9 +53,10 @@ export const questionretraite = {
     progressive: bloc(
       'Qu’est-ce que la retraite progressive ?',
       p(
-        'Elle permet de travailler à temps partiel en percevant une partie de sa pension. Il faut avoir au moins 60 ans, justifier de 150 trimestres d’assurance tous régimes confondus, et travailler entre 50 % et 90 % d’un temps plein, avec l’accord de l’employeur.',
+        `Elle permet de travailler à temps partiel en percevant une partie de sa pension. Il faut avoir au moins ${AGE_PROGRESSIVE} ans, justifier de ${TRIMESTRES_PROGRESSIVE} trimestres d’assurance tous régimes confondus, et travailler ${QUOTITES_PROGRESSIVES} % d’un temps plein, avec l’accord de l’employeur.`,
       ),
       p('Votre pension complète est recalculée quand vous cessez définitivement votre activité.'),
+      p(FIN_PROGRESSIVE),
     ),
     suivi: bloc(
       'Où en est ma demande ?',

@@ -131,8 +131,9 @@ describe('what screens look for', () => {
     for (const name of [...cookies, ...stored]) expect(page).toContain(`<strong>${name}</strong>`)
   })
 
-  it('an empty pay page says that documents are being processed, and that an e-mail will tell (specification, §2.4)', () => {
+  it('an empty pay page speaks of the documents that are being processed and of the e-mail (specification, §2.4), without claiming that there are any', () => {
     const { listeVide } = contents.remunerationpaie.contenu.champ
+    expect(listeVide).toContain('s’il y en a')
     expect(listeVide).toMatch(/en cours de traitement.*courriel vous préviendra.*si vous l’avez choisi/)
   })
 

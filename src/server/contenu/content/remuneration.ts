@@ -77,7 +77,7 @@ export const remuneration = {
       {
         listeVideTitre: 'Aucun document pour le moment',
         listeVide:
-          'Vos documents sont en cours de traitement. Un courriel vous préviendra dès que le premier sera disponible, si vous l’avez choisi dans votre profil.',
+          'Les documents en cours de traitement, s’il y en a, apparaîtront ici dès qu’ils seront prêts. Un courriel vous préviendra du premier, si vous l’avez choisi dans votre profil.',
       },
     ),
     listeFiltre: filtresDeLaListe('remunerationpaie'),

@@ -70,7 +70,11 @@ export const Couts: Story = {
     await expect(canvas.getByText(/^Estimation non contractuelle/)).toBeVisible()
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement()
     await expect(canvas.queryByText('Option étudiée')).toBeNull()
-    await userEvent.click(canvas.getByRole('radio', { name: /^Option 1/ }))
+    const option = canvas.getByRole('radio', { name: /^Option 1/ })
+    // Asked once everything that the options depend on is, just above what they give.
+    const gain = canvas.getByRole('button', { name: /^Pour estimer le gain/ })
+    await expect(gain.compareDocumentPosition(option)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    await userEvent.click(option)
     await expect(canvas.getAllByText('Option étudiée')).toHaveLength(1)
   },
 }

@@ -18,6 +18,7 @@ import { DemandeFields } from './DemandeFields.tsx'
 import { EtudesFields } from './EtudesFields.tsx'
 import { GainFields } from './GainFields.tsx'
 import { GainDuCompte } from './GainDuCompte.tsx'
+import { OptionField } from './OptionField.tsx'
 import { invitation } from './resultats/invitation.ts'
 import { RachatEnBref } from './resultats/RachatEnBref.tsx'
 import { Resultats } from './resultats/Resultats.tsx'
@@ -74,6 +75,7 @@ const Calculette = ({ today, simulateur, compte, prevu, source }: CalculetteProp
       ) : (
         <GainFields today={today} lu={lu} source={source} />
       )}
+      <OptionField />
       {chiffrage ? <RachatEnBref chiffrage={chiffrage} option={choisie} /> : null}
       <Resultats
         chiffrage={chiffrage}

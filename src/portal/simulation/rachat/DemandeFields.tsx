@@ -1,18 +1,11 @@
 import { derniereDemande, type minimumUtileDe } from '#contract/simulation/rachatForm.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { optionsRachat, PREMIER_RACHAT } from '#rules/retraite/montant/rachat.ts'
+import { PREMIER_RACHAT } from '#rules/retraite/montant/rachat.ts'
 import { DateField } from '#portal/form/fields/DateField.tsx'
-import { RadioField } from '#portal/form/fields/choices/RadioField.tsx'
 import { TextField } from '#portal/form/fields/TextField.tsx'
 import { calculetteMessages } from './words.ts'
 
-const { demande: words, resultats } = calculetteMessages
-
-const options = optionsRachat.map((option) => ({
-  value: `${option}`,
-  label: resultats.options[option].nom,
-  hint: resultats.options[option].effet,
-}))
+const words = calculetteMessages.demande
 
 interface DemandeFieldsProps {
   readonly today: CalendarDate
@@ -65,6 +58,5 @@ export const DemandeFields = ({ today, naissance, minimum }: DemandeFieldsProps)
         max={derniereDemande(today)}
       />
     </div>
-    <RadioField name="option" legend={words.option} required={false} options={options} />
   </section>
 )

@@ -185,5 +185,6 @@ export const LectureSeule: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByText(/^Votre espace est en lecture seule/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^Garder|^Supprimer/ })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: /^Demander ma retraite/ })).toBeNull()
   },
 }

@@ -31,7 +31,7 @@ import { hypothesesInitiales, type Resultats } from './resultats/resultats.ts'
 import { SaisieAutres } from './saisie/SaisieAutres.tsx'
 import { SaisieDepart } from './saisie/SaisieDepart.tsx'
 import { Scenarios } from './scenarios/Scenarios.tsx'
-import { adresseDemande } from './scenarios/scenarios.ts'
+import { adresseDemande, peutDemander } from './scenarios/scenarios.ts'
 import { useAnnonce } from './annonce/useAnnonce.ts'
 import { useSimulation } from './useSimulation.ts'
 
@@ -165,8 +165,8 @@ interface DemanderLienProps {
 }
 
 const DemanderLien = ({ dateDepart, enCours }: DemanderLienProps) => {
-  const droits = useSession().navigation?.listeService
-  if (!(enCours ? droits?.suividepartretraite : droits?.demandedepartretraite)) return null
+  const { navigation } = useSession()
+  if (!(enCours ? navigation?.listeService.suividepartretraite : peutDemander(navigation))) return null
   return (
     <p className="eap-no-print">
       <Link

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { gardeMessages } from '#contract/simulation/garde.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 import { simulateurMessages } from '../words.ts'
-import { adresseDemande, type ScenarioEstime } from './scenarios.ts'
+import { adresseDemande, peutDemander, type ScenarioEstime } from './scenarios.ts'
 import type { useScenarios } from './useScenarios.ts'
 
 const words = simulateurMessages.scenarios
@@ -48,7 +48,7 @@ export const ScenarioActions = ({ scenario, estime, sinon, gestes, enCours }: Sc
           </Button>
         </li>
       ))}
-      {estime && !enCours && navigation?.listeService.demandedepartretraite ? (
+      {estime && !enCours && peutDemander(navigation) ? (
         <li>
           <Link
             className="fr-link fr-link--sm"

@@ -1,3 +1,4 @@
+import type { Habilitation } from '#contract/connexion/habilitation.ts'
 import type { Cir } from '#contract/carriere/cir.ts'
 import { estPossible, nomDuChoix } from '#contract/simulation/comparaison.ts'
 import { faitsDuChoix, gardeMessages, sansEstimation } from '#contract/simulation/garde.ts'
@@ -104,6 +105,10 @@ export const lignesComparees = (scenarios: readonly ScenarioEstime[]): readonly 
     ),
   }))
 }
+
+/** Whether the person may make a request for retirement: who only reads may not. */
+export const peutDemander = (navigation: Habilitation | undefined): boolean =>
+  navigation?.lectureSeule === false && navigation.listeService.demandedepartretraite
 
 /** Address of the request for retirement, its date filled in. */
 export const adresseDemande = (dateDepart: CalendarDate): string =>

@@ -47,7 +47,7 @@ export const monthsBefore = (moment: Date, months: number): number =>
   debutDuJour(addMonths(dayInParis(moment), -months)).getTime()
 
 /** Each part of the purge: what has expired, and what was kept long enough; what asks the store for anything comes last. */
-const parts = (services: Services): (() => Promise<unknown>)[] => {
+const parts = (services: Services, sure: boolean): (() => Promise<unknown>)[] => {
   const { db, clock, config } = services
   const moment = clock()
   const now = moment.getTime()
@@ -62,10 +62,10 @@ const parts = (services: Services): (() => Promise<unknown>)[] => {
     () => recallDrafts(services),
     () => purgeCourriels(db, now - daysOfMail(config.demo) * DAY_MS),
     () => purgeArchives(db, now),
-    () => purgeEvenements(db, 'EVE_LU', eventsBefore(EVENT_MONTHS.EVE_LU)),
-    () => purgeEvenements(db, 'EVE_NON_LU', eventsBefore(EVENT_MONTHS.EVE_NON_LU)),
-    () => purgeConnexions(db, monthsBefore(moment, JOURNAL_MONTHS)),
-    () => purgeActs(db, monthsBefore(moment, AUDIT_MONTHS)),
+    () => purgeEvenements(db, 'EVE_LU', eventsBefore(EVENT_MONTHS.EVE_LU), sure),
+    () => purgeEvenements(db, 'EVE_NON_LU', eventsBefore(EVENT_MONTHS.EVE_NON_LU), sure),
+    () => purgeConnexions(db, monthsBefore(moment, JOURNAL_MONTHS), sure),
+    () => purgeActs(db, monthsBefore(moment, AUDIT_MONTHS), sure),
     () => purgeFilesOfCancelled(db),
     () => purgePieces(services, now),
     () => purgeFiles(services, now),
@@ -73,20 +73,22 @@ const parts = (services: Services): (() => Promise<unknown>)[] => {
 }
 
 /** A demonstration is stopped for weeks, and its people are invented: it is purged whatever its clock says. */
-const checkClock = async ({ db, clock, config }: Services): Promise<void> => {
-  if (!config.demo) await refuseDoubt(db, clock().getTime())
+const isTrusted = ({ config }: Services): boolean => config.demo
+
+const checkClock = async (services: Services): Promise<void> => {
+  if (!isTrusted(services)) await refuseDoubt(services.db, services.clock().getTime())
 }
 
 /**
  * Deletes what has expired, and what was kept long enough; false where some of it is left, for the next one. A part that
  * fails stops none of the others: it is thrown once they are done. Throws a PurgeInDoubt, and deletes nothing, where the clock may
- * be ahead, unless someone is sure of it.
+ * be ahead, and an AmountInDoubt for a table of which too much would go, unless someone is sure of it.
  */
 export const purge = async (services: Services, { sure = false } = {}): Promise<boolean> => {
   if (!sure) await checkClock(services)
   await noteBegun(services.db, services.clock().getTime())
   let all = true
-  await oneByOne(parts(services), async (part) => {
+  await oneByOne(parts(services, sure || isTrusted(services)), async (part) => {
     all = (await part()) !== false && all
   })
   if (all) await notePurge(services.db, services.clock().getTime())
@@ -102,7 +104,7 @@ export const purgeAlone = async (services: Services, porteur: string): Promise<b
   await checkClock(services)
   let held = true
   let all = true
-  await oneByOne(parts(services), async (part) => {
+  await oneByOne(parts(services, isTrusted(services)), async (part) => {
     const now = services.clock().getTime()
     held &&= await holdsLease(services.db, { cle: 'purge', porteur }, now, now + LEASE_MS)
     if (held) await noteBegun(services.db, now)

@@ -73,12 +73,12 @@ describe.each(databases)('the journal of acts on %s', (name) => {
       await journal.note({ acte: 'connexion', objet: String(day) })
       now += DAY_MS
     }
-    await purgeActs(store.db, now - 3 * DAY_MS)
+    await purgeActs(store.db, now - 3 * DAY_MS, false)
     expect((await foundActs(store.db, { most: 9 })).map(({ objet }) => objet)).toEqual(['4', '3', '2'])
     await journal.note({ acte: 'connexion' })
     expect(await verifyChain(store.db)).toMatchObject({ lignes: 4, rang: 6 })
     expect(await verifyChain(store.db)).not.toHaveProperty('rompu')
-    await purgeActs(store.db, now + DAY_MS)
+    await purgeActs(store.db, now + DAY_MS, false)
     expect(await verifyChain(store.db)).not.toHaveProperty('rompu')
   })
 
@@ -94,7 +94,7 @@ describe.each(databases)('the journal of acts on %s', (name) => {
     await at(now - DAY_MS, 'hier')
     await at(now - 400 * DAY_MS, 'horloge en retard')
     await at(now, 'maintenant')
-    await purgeActs(store.db, now - 365 * DAY_MS)
+    await purgeActs(store.db, now - 365 * DAY_MS, false)
     const left = (await foundActs(store.db, { most: 9 })).map(({ objet }) => objet)
     expect(left).toEqual(['maintenant', 'horloge en retard', 'hier'])
     expect(await verifyChain(store.db)).toMatchObject({ lignes: 3 })

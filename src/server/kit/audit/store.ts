@@ -1,5 +1,6 @@
 import type { Acte } from '#contract/kit/actes.ts'
 import type { Db } from '../database/Store.ts'
+import { FEW, ONE_OF, refuseExcess } from '../database/purging/amountDoubt.ts'
 import { inBatches } from '../database/purging/inBatches.ts'
 import { type AuditRow, sumOf } from './chain.ts'
 
@@ -96,12 +97,26 @@ const firstBefore = async (db: Db, before: number, most: number) => {
   return kept === -1 ? rows : rows.slice(0, kept)
 }
 
+/** Whether more would go than a purge may take at once: ranks follow each other, so one row says it. */
+const goesTooFar = async (db: Db, before: number): Promise<boolean> => {
+  const { rang, purge_rang } = await db.selectFrom('audit_tete').selectAll().executeTakeFirstOrThrow()
+  const most = Math.max(FEW, Math.floor((rang - purge_rang) / ONE_OF))
+  const beyond = await db
+    .selectFrom('audit')
+    .select('quand')
+    .where('rang', '=', purge_rang + most + 1)
+    .executeTakeFirst()
+  return beyond !== undefined && beyond.quand < before
+}
+
 /**
  * Takes away what has passed its retention: the journal then begins at the row after. It ends at the first act that has not,
- * since a process whose clock was late may have noted an old moment after acts of yesterday.
+ * since a process whose clock was late may have noted an old moment after acts of yesterday. Throws an AmountInDoubt where they
+ * are too many at once, unless `sure`.
  */
-export const purgeActs = (db: Db, before: number): Promise<boolean> =>
-  inBatches({ limit: (most) => ({ execute: () => firstBefore(db, before, most) }) }, (keys) => ({
+export const purgeActs = async (db: Db, before: number, sure: boolean): Promise<boolean> => {
+  await refuseExcess('audit', sure, () => goesTooFar(db, before))
+  return inBatches({ limit: (most) => ({ execute: () => firstBefore(db, before, most) }) }, (keys) => ({
     execute: async () => {
       const last = keys.at(-1) ?? 0
       await db.updateTable('audit_tete').set({ purge_rang: last }).where('purge_rang', '<', last).execute()
@@ -111,3 +126,4 @@ export const purgeActs = (db: Db, before: number): Promise<boolean> =>
         .execute()
     },
   }))
+}

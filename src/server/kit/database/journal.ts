@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely'
 import { newId } from '../secrets.ts'
 import type { JournalTable } from './schema/identite.ts'
+import { type Amount, isExcess, refuseExcess } from './purging/amountDoubt.ts'
 import { inBatches } from './purging/inBatches.ts'
 import type { Db } from './Store.ts'
 
@@ -24,11 +25,34 @@ export const lastConnexions = (db: Db, compteId: string): Promise<Selectable<Jou
 export const everyConnexion = (db: Db, compteId: string): Promise<Selectable<JournalTable>[]> =>
   connexionsOf(db, compteId).execute()
 
-export const purgeConnexions = (db: Db, before: number) =>
-  inBatches(
+const amountBefore = (db: Db, before: number): Amount => {
+  const dated = (side: '<' | '>=') => db.selectFrom('journal').where('quand', side, before)
+  return {
+    count: async () => {
+      const { total } = await dated('<')
+        .select((e) => e.fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow()
+      return total
+    },
+    stay: async (least) => {
+      const last = dated('>=')
+        .select('quand')
+        .orderBy('quand')
+        .limit(1)
+        .offset(least - 1)
+      return (await last.executeTakeFirst()) !== undefined
+    },
+  }
+}
+
+/** Deletes the sign-ins from before a moment (ms). Throws an AmountInDoubt where they are too many at once, unless `sure`. */
+export const purgeConnexions = async (db: Db, before: number, sure: boolean): Promise<boolean> => {
+  await refuseExcess('journal', sure, () => isExcess(amountBefore(db, before)))
+  return inBatches(
     db.selectFrom('journal').select('id as cle').where('quand', '<', before).orderBy('quand'),
     (keys) => db.deleteFrom('journal').where('id', 'in', [...keys]),
   )
+}
 
 /** Forgets the sign-ins of an account that has another holder now. */
 export const dropConnexions = (db: Db, compteId: string) =>

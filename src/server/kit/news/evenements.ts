@@ -1,6 +1,7 @@
 import { actes, type ActionIhm, type StatutLecture } from '#contract/accueil/evenement.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { Insertable, Selectable } from 'kysely'
+import { type Amount, isExcess, refuseExcess } from '../database/purging/amountDoubt.ts'
 import { inBatches } from '../database/purging/inBatches.ts'
 import type { EvenementTable } from '../database/schema/schema.ts'
 import type { Db } from '../database/Store.ts'
@@ -110,25 +111,52 @@ export const hasEvenementAsking = async (
 /** Actions that an event asks for until they are done. */
 const asking: readonly ActionIhm[] = Object.values(actes).flat()
 
-/** Deletes the events of a status dated before a day, but those that still wait for an act. */
-export const purgeEvenements = (db: Db, statut: StatutLecture, before: CalendarDate) =>
-  inBatches(
+/** Events of a status that may be purged, on one side of a day. */
+const purgeable = (db: Db, statut: StatutLecture, side: '<' | '>=', day: CalendarDate) =>
+  db
+    .selectFrom('evenement')
+    .where('statut', '=', statut)
+    .where('date_evenement', side, day)
+    .where((e) =>
+      e.or([
+        e('clos_le', 'is not', null),
+        e('action_ihm', 'is', null),
+        e('action_ihm', 'not in', [...asking]),
+      ]),
+    )
+
+const amountBefore = (db: Db, statut: StatutLecture, before: CalendarDate): Amount => ({
+  count: async () => {
+    const { total } = await purgeable(db, statut, '<', before)
+      .select((e) => e.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+    return total
+  },
+  stay: async (least) => {
+    const last = purgeable(db, statut, '>=', before)
+      .select('date_evenement')
+      .orderBy('date_evenement')
+      .limit(1)
+      .offset(least - 1)
+    return (await last.executeTakeFirst()) !== undefined
+  },
+})
+
+/**
+ * Deletes the events of a status dated before a day, but those that still wait for an act. Throws an AmountInDoubt where they are
+ * too many at once, unless `sure`.
+ */
+export const purgeEvenements = async (
+  db: Db,
+  statut: StatutLecture,
+  before: CalendarDate,
+  sure: boolean,
+): Promise<boolean> => {
+  await refuseExcess('evenement', sure, () => isExcess(amountBefore(db, statut, before)))
+  return inBatches(purgeable(db, statut, '<', before).select('id as cle').orderBy('date_evenement'), (keys) =>
     db
-      .selectFrom('evenement')
-      .select('id as cle')
-      .where('statut', '=', statut)
-      .where('date_evenement', '<', before)
-      .where((e) =>
-        e.or([
-          e('clos_le', 'is not', null),
-          e('action_ihm', 'is', null),
-          e('action_ihm', 'not in', [...asking]),
-        ]),
-      )
-      .orderBy('date_evenement'),
-    (keys) =>
-      db
-        .deleteFrom('evenement')
-        .where('id', 'in', [...keys])
-        .where('statut', '=', statut),
+      .deleteFrom('evenement')
+      .where('id', 'in', [...keys])
+      .where('statut', '=', statut),
   )
+}

@@ -4,7 +4,7 @@ const faultOf = (failures: readonly unknown[]): unknown => {
   const said = first instanceof Error ? first.message : String(first)
   return failures.length === 1
     ? first
-    : new AggregateError(failures.slice(0, 3), `${failures.length} ×, ${said}`)
+    : new AggregateError(failures.slice(0, 5), `${failures.length} ×, ${said}`)
 }
 
 /** Does a work on each item, whatever became of those before; throws what failed once all are gone through. */

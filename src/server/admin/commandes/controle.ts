@@ -115,7 +115,7 @@ export const controleCommands = (root: Command, { withServices }: Runner): void 
   exploitation
     .command('verifier')
     .description(
-      'vérifie réglages, magasin d’objets, messagerie, fichiers et journal ; échoue si quelque chose manque',
+      'vérifie mentions, magasin d’objets, messagerie, fichiers, journal et purge ; échoue si quelque chose manque',
     )
     .option('--contenus', 'lit chaque fichier en entier, compare son empreinte, et garde celles qui manquent')
     .action((options: { contenus?: boolean }) =>

@@ -19,10 +19,15 @@ export class PurgeInDoubt extends Error {
 /** Whether a moment (ms) is so far after the last purge that nothing should be deleted on its word. */
 export const isFarAfter = (last: number, now: number): boolean => now - last > LONGEST_MS
 
+/** Moment (ms) at which the last purge began, whatever became of it; undefined before the first. */
+export const lastBegun = async (db: Db): Promise<number | undefined> => {
+  const kept = await getReglage(db, KEY)
+  return kept === undefined ? undefined : Number(kept)
+}
+
 /** Throws a PurgeInDoubt when a clock, in milliseconds, is far after what the base saw of the last purge. */
 export const refuseDoubt = async (db: Db, now: number): Promise<void> => {
-  const kept = await getReglage(db, KEY)
-  const last = kept === undefined ? await lastPurge(db) : Number(kept)
+  const last = (await lastBegun(db)) ?? (await lastPurge(db))
   if (last !== undefined && isFarAfter(last, now)) throw new PurgeInDoubt(last, now)
 }
 

@@ -111,13 +111,15 @@ const quotite = texte<ContexteCorrection>({
 const liens = {
   accouchement: 'Vous en avez accouché après votre recrutement dans la fonction publique',
   etudes: 'Vous en avez accouché pendant vos études, et avez été recrutée dans les deux ans de votre diplôme',
-  interruption: 'Vous n’en avez pas accouché, et avez interrompu ou réduit votre activité pour l’élever',
+  // Maternity leave taken in the private sector is one (art. R. 13, 1° a, CPCMR): its mother was not recruited yet.
+  interruption:
+    'Dans un autre cas, vous avez interrompu ou réduit votre activité pour cet enfant : congé de maternité avant votre recrutement, congé d’adoption, congé parental, temps partiel…',
   aucun: 'Aucune de ces situations',
 } as const satisfies Readonly<Record<LienEnfant, string>>
 
 const lien = liste<ContexteCorrection>({
   libelle: 'Votre situation pour cet enfant',
-  aide: 'Les trimestres accordés en dépendent. Une interruption compte à partir de deux mois.',
+  aide: 'Les trimestres accordés en dépendent. Une interruption compte à partir de deux mois à la suite, même prise dans le privé.',
   options: Object.entries(liens).map(([value, label]) => ({ value, label })),
   manque: messageKey('CORRECTION_LIEN_OBLIGATOIRE'),
 })

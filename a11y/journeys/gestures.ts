@@ -35,7 +35,7 @@ export const openMail = async (page: Page, courriel: string, subject: string, li
 }
 
 /** Field of the main e-mail address. */
-export const mainAddress = (page: Page) => page.getByLabel(/^Courriel principal \(obligatoire\)/)
+export const mainAddress = (page: Page) => page.getByLabel(/^Adresse électronique principale \(obligatoire\)/)
 
 /** Types a new password twice. */
 export const fillNewPassword = async (page: Page, motDePasse: string) => {

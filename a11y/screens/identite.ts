@@ -23,8 +23,10 @@ const goOnUnverified = async (page: Page) => {
 const giveContacts = async (page: Page) => {
   await goOnUnverified(page)
   const address = { exact: true }
-  await page.getByLabel('Courriel principal (obligatoire)', address).fill('nadia@example.org')
-  await page.getByLabel('Confirmation : courriel principal (obligatoire)', address).fill('nadia@example.org')
+  await page.getByLabel('Adresse électronique principale (obligatoire)', address).fill('nadia@example.org')
+  await page
+    .getByLabel('Confirmation : adresse électronique principale (obligatoire)', address)
+    .fill('nadia@example.org')
   await button(page, 'Continuer').click()
   await page.waitForURL('**/inscription/motdepasse')
 }

@@ -18,7 +18,7 @@ const ask = async ({ canvasElement }: Played) => {
   const page = within(canvasElement)
   await page.findByRole('img', { name: /^Image du code/ })
   await userEvent.type(page.getByLabelText(/^Numéro de sécurité sociale/), '2 69 05 75 056 012 60')
-  await userEvent.type(page.getByLabelText(/^Courriel principal/), 'nadia@exemple.fr')
+  await userEvent.type(page.getByLabelText(/^Adresse électronique principale/), 'nadia@exemple.fr')
   await userEvent.type(page.getByLabelText(/^Code captcha/), 'ACE234')
   await userEvent.click(page.getByRole('button', { name: 'Recevoir le lien' }))
 }
@@ -50,7 +50,7 @@ export const CaptchaRefuse: Story = {
     await ask(context)
     await page.findByText(/code captcha est incorrect/)
     await expect(page.getByLabelText(/^Code captcha/)).toHaveValue('')
-    await expect(page.getByLabelText(/^Courriel principal/)).toHaveValue('nadia@exemple.fr')
+    await expect(page.getByLabelText(/^Adresse électronique principale/)).toHaveValue('nadia@exemple.fr')
   },
 }
 

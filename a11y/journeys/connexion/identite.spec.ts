@@ -31,7 +31,9 @@ test('Nadia, whom only her employer knows, creates her account and signs in', as
   await mainAddress(page).fill('nadia@ac-nantes.fr')
   await expect(page.getByText('Préférez une adresse personnelle')).toBeVisible()
   await mainAddress(page).fill('nadia.cherif@example.org')
-  await page.getByLabel('Confirmation : courriel principal (obligatoire)').fill('nadia.cherif@example.org')
+  await page
+    .getByLabel('Confirmation : adresse électronique principale (obligatoire)')
+    .fill('nadia.cherif@example.org')
   await next()
 
   await expect(page).toHaveURL(/\/inscription\/motdepasse$/)

@@ -21,7 +21,7 @@ test('Camille’s e-mail changes only after its link', async ({ page, browser, w
   await isSound(page)
   await mainAddress(page).fill('camille.nouvelle@example.org')
   await page
-    .getByLabel('Confirmation : courriel principal (obligatoire)')
+    .getByLabel('Confirmation : adresse électronique principale (obligatoire)')
     .fill('camille.nouvelle@example.org')
   await page.getByRole('button', { name: 'Enregistrer' }).click()
   await confirmIdentity(page)

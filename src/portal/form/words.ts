@@ -16,8 +16,8 @@ export const formulaireMessages = {
 export const coordonneesMessages = {
   courriels: 'Adresses électroniques',
   courrielsAide: 'L’adresse principale reçoit vos avis. L’adresse secondaire est facultative.',
-  courrielPrincipal: 'Courriel principal',
-  courrielSecondaire: 'Courriel secondaire',
+  courrielPrincipal: 'Adresse électronique principale',
+  courrielSecondaire: 'Adresse électronique secondaire',
   conseil: 'Préférez une adresse personnelle : elle vous suivra à la retraite.',
   telephones: 'Téléphones',
   telephonesAide: 'Ces numéros sont facultatifs.',

@@ -53,8 +53,8 @@ export const profilMessages = {
   coordonnees: {
     titre: 'Coordonnées',
     modifier: 'Modifier mes coordonnées',
-    courrielPrincipal: 'Courriel principal',
-    courrielSecondaire: 'Courriel secondaire',
+    courrielPrincipal: 'Adresse électronique principale',
+    courrielSecondaire: 'Adresse électronique secondaire',
     telephonePrincipal: 'Téléphone principal',
     telephoneSecondaire: 'Téléphone secondaire',
     enAttente: (courriel: string) =>

@@ -21,15 +21,15 @@ const fiche: Fiche = {
       'Adresses électroniques',
       'L’adresse principale reçoit vos avis. L’adresse secondaire est facultative.',
       'end, Adresses électroniques L’adresse principale reçoit vos avis. L’adresse secondaire est facultative.',
-      'Courriel principal (obligatoire)',
-      'textbox, Courriel principal (obligatoire), required',
-      'Confirmation : courriel principal (obligatoire)',
-      'textbox, Confirmation : courriel principal (obligatoire), required',
+      'Adresse électronique principale (obligatoire)',
+      'textbox, Adresse électronique principale (obligatoire), required',
+      'Confirmation : adresse électronique principale (obligatoire)',
+      'textbox, Confirmation : adresse électronique principale (obligatoire), required',
       'alert',
-      'Courriel secondaire',
-      'textbox, Courriel secondaire',
-      'Confirmation : courriel secondaire',
-      'textbox, Confirmation : courriel secondaire',
+      'Adresse électronique secondaire',
+      'textbox, Adresse électronique secondaire',
+      'Confirmation : adresse électronique secondaire',
+      'textbox, Confirmation : adresse électronique secondaire',
       'end of group, Adresses électroniques, L’adresse principale reçoit vos avis. L’adresse secondaire est facultative.',
       'group, Téléphones, Ces numéros sont facultatifs.',
       'Téléphones Ces numéros sont facultatifs.',
@@ -100,9 +100,15 @@ export const Rempli: Story = { render: () => <Formulaire values={contacts} /> }
 
 export const AdresseProfessionnelle: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.type(fieldOf(canvasElement, /^Courriel principal/), 'nadia.martin@finances.gouv.fr')
+    await userEvent.type(
+      fieldOf(canvasElement, /^Adresse électronique principale/),
+      'nadia.martin@finances.gouv.fr',
+    )
     await within(canvasElement).findByText(/Préférez une adresse personnelle/)
-    await expect(fieldOf(canvasElement, /^Courriel principal/)).toHaveAttribute('aria-invalid', 'false')
+    await expect(fieldOf(canvasElement, /^Adresse électronique principale/)).toHaveAttribute(
+      'aria-invalid',
+      'false',
+    )
   },
 }
 
@@ -113,7 +119,7 @@ export const Erreurs: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Enregistrer' }))
     await waitFor(() =>
-      expect(fieldOf(canvasElement, /^Courriel secondaire/)).toHaveAccessibleDescription(
+      expect(fieldOf(canvasElement, /^Adresse électronique secondaire/)).toHaveAccessibleDescription(
         /la même que la principale/,
       ),
     )

@@ -1,9 +1,9 @@
 /** Words of the pages of a forgotten password. */
 export const motdepasseoublieMessages = {
   chapo:
-    'Indiquez votre numéro de sécurité sociale et votre courriel principal : un lien vous permettra de choisir un nouveau mot de passe.',
+    'Indiquez votre numéro de sécurité sociale et votre adresse électronique principale : un lien vous permettra de choisir un nouveau mot de passe.',
   demande: 'Votre demande',
-  courriel: 'Courriel principal',
+  courriel: 'Adresse électronique principale',
   courrielAide: 'L’adresse électronique principale que vous avez indiquée dans votre espace.',
   envoyer: 'Recevoir le lien',
   enCours: 'Envoi en cours…',

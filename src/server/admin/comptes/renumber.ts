@@ -51,7 +51,7 @@ export const planRenumbering = async (
   if (before.etat === 'REGISTRE' && (await mayGiveWay(db, before)))
     return { ...numbers, garde: after, vide: before }
   throw new RowRefusal(
-    'L’ancien numéro et le nouveau ont chacun un compte qui sert : rien n’est fait, réunir deux personnes serait sans retour. Si c’est la même, libérez d’abord l’un des numéros avec « comptes supprimer ».',
+    'L’ancien numéro et le nouveau ont chacun un compte qui sert : rien n’est fait, réunir deux personnes serait sans retour. Si c’est la même, libérez d’abord l’un des numéros avec « comptes supprimer », après une sauvegarde : le README dit dans quel ordre, et ce qui se réimporte.',
   )
 }
 

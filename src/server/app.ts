@@ -101,7 +101,7 @@ export const createApp = async (
   setUpHealth(app, health)
   setUpReports(app, services)
 
-  apiRoutes(app, openApi(calls, config.origin))
+  apiRoutes(app, () => openApi(calls, config.origin))
   contenuRoutes(app, services)
   connexionRoutes(app, services)
   secondFacteurRoutes(app, services)

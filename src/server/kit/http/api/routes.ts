@@ -6,8 +6,8 @@ import { documentationPage } from './documentationPage.ts'
 /** Where the API describes itself: to programs, and to people. */
 export const apiPaths = { document: '/api/openapi.json', page: '/api/documentation' } as const
 
-/** Written and packed at the first request: they weigh hundreds of kilobytes, and anyone may ask for them again and again. */
-export const apiRoutes = (app: FastifyInstance, document: OpenApi) => {
+/** Drawn, written and packed at the first request: they weigh hundreds of kilobytes, and anyone may ask for them again and again. */
+export const apiRoutes = (app: FastifyInstance, draw: () => OpenApi) => {
   const sends = (path: string, type: string, write: () => string) => {
     let page: ReadyPage | undefined
     app.get(path, async (request, reply) => {
@@ -16,6 +16,6 @@ export const apiRoutes = (app: FastifyInstance, document: OpenApi) => {
       return reply.send(await bytesFor(page, request, reply))
     })
   }
-  sends(apiPaths.document, 'application/json', () => JSON.stringify(document))
-  sends(apiPaths.page, 'text/html', () => documentationPage(document, apiPaths.document))
+  sends(apiPaths.document, 'application/json', () => JSON.stringify(draw()))
+  sends(apiPaths.page, 'text/html', () => documentationPage(draw(), apiPaths.document))
 }

@@ -17,3 +17,18 @@ export const attachPieces = async (
   const attached = await attachTo(db, compteId, ids, to)
   if (attached !== ids.length) throw new Refusal('pieceAbsente')
 }
+
+/** Whether these very files are attached to what was sent, and no other. */
+export const hasTheseFiles = async (
+  db: Db,
+  to: Attachment,
+  pieceIds: readonly string[],
+): Promise<boolean> => {
+  const ids = new Set(pieceIds)
+  const attached = await db
+    .selectFrom('piece')
+    .select('id')
+    .where((e) => e.and(to))
+    .execute()
+  return attached.length === ids.size && attached.every(({ id }) => ids.has(id))
+}

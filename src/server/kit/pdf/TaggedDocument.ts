@@ -3,7 +3,8 @@
 import Pdfkit from 'pdfkit'
 import { espacesLarges } from '#rules/format/typographie.ts'
 import { serviceName } from '#rules/product.ts'
-import { fitting, marianne, wordsOf } from './fonts.ts'
+import { marianne } from './fonts.ts'
+import { linesOf } from './lines.ts'
 
 /** What identifies a document; `createdOn` is an argument so that the same input gives the same bytes. */
 export interface DocumentIdentity {
@@ -53,9 +54,6 @@ export const area = { left: MARGIN, right: A4.width - MARGIN, top: MARGIN, botto
 
 /** Naming features, be it none, makes pdfkit shape a text whole instead of character by character. */
 const PLACED: PDFKit.Mixins.TextOptions = { lineBreak: false, baseline: 'alphabetic', features: [] }
-
-/** Letters of a word that is not measured: no column is so narrow. */
-const SHORT_WORD = 12
 
 /** pdfkit writes titles into XML without escaping them. */
 const metadata = (text: string): string => text.replaceAll('&', 'et').replaceAll(/[<>]/g, '')
@@ -161,27 +159,9 @@ export class TaggedDocument {
     return this.#pdf.font(bold ? 'bold' : 'regular', size).widthOfString(espacesLarges(text), PLACED)
   }
 
-  /**
-   * Cuts a text at spaces into lines that fit a width, and words that do not; each line keeps its last space, for copy and
-   * paste.
-   */
+  /** Lines of a text that fit a width, in points; each keeps its last space, for copy and paste. */
   wrap(text: string, width: number, style: TextStyle = {}): string[] {
-    const lines: string[] = []
-    let line = ''
-    let used = 0
-    const fits = (part: string): boolean =>
-      part.length <= SHORT_WORD || this.widthOf(part.trimEnd(), style) <= width
-    for (const word of wordsOf(text).flatMap((one) => fitting(one, fits))) {
-      const advance = this.widthOf(word, style)
-      if (line !== '' && used + this.widthOf(word.trimEnd(), style) > width) {
-        lines.push(line)
-        line = ''
-        used = 0
-      }
-      line += word
-      used += advance
-    }
-    return [...lines, line]
+    return linesOf(text, width, (part) => this.widthOf(part, style))
   }
 
   /** Makes the heading written next reachable from the bookmarks, which appear from two pages on. */

@@ -63,18 +63,3 @@ export const marianne = (): { readonly regular: Font; readonly bold: Font } => {
   }
   return opened
 }
-
-/** Parts of a word that each fit, cut in two as often as they must be: a word without end would leave the page. */
-export const fitting = (word: string, fits: (part: string) => boolean): string[] => {
-  const letters = [...word]
-  if (letters.length < 2 || fits(word)) return [word]
-  const middle = Math.ceil(letters.length / 2)
-  return [letters.slice(0, middle), letters.slice(middle)].flatMap((half) => fitting(half.join(''), fits))
-}
-
-/**
- * The words of a text, each with the space after it, where a line may be cut: « n° 2025 », « art. L. 13 », « 20 % » and « 70 ans » stay whole, and
- * a sign stays with its word, whatever their spaces.
- */
-export const wordsOf = (text: string): string[] =>
-  text.split(/(?<= )(?<!(?:n°|«|\bart\.|\b[LRD]\.) )(?![:;!?»%€])(?!(?<=\d )ans(?!\p{L}))/u)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fitting, wordsOf } from './fonts.ts'
+import { fitting, wordsOf } from './lines.ts'
 import { markPlaces } from './lineChart.ts'
 
 it.each([

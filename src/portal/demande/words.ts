@@ -1,3 +1,4 @@
+import { componentMessages } from '#portal/components/words/components.ts'
 import { PREVENIR_EMPLOYEUR } from '#contract/demande/demandeTextes.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 
@@ -99,7 +100,7 @@ export const demandeMessages = {
       traitee:
         'Elle est prise en charge : elle ne s’annule plus ici. Pour l’annuler ou la changer, écrivez à votre service.',
     },
-    ecrire: 'Écrire à mon service',
+    ecrire: componentMessages.ecrireAuService,
   },
   lectureSeule: {
     titre: 'Votre espace est en lecture seule',

@@ -1,3 +1,4 @@
+import { componentMessages } from '#portal/components/words/components.ts'
 import { minuscule } from '#rules/format/typographie.ts'
 import { dureeEnLettres, trimestres } from '#rules/format/durees.ts'
 import type { Duree } from '#rules/calendar/ages.ts'
@@ -24,7 +25,7 @@ export const compteMessages = {
       'Si vous travaillez sous contrat, retrouvez votre carrière auprès du régime général et de l’Ircantec, la retraite complémentaire des agents contractuels.',
     ],
     public: 'Voir ma carrière, tous régimes confondus, sur info-retraite.fr',
-    ecrire: 'Écrire à mon service',
+    ecrire: componentMessages.ecrireAuService,
   },
   resume: {
     titre: 'En résumé',
@@ -84,8 +85,8 @@ export const compteMessages = {
     pasEncoreAJour: 'Votre compte n’est pas encore mis à jour.',
     corriger: 'Demander une correction',
     corrigerNom: (numero: number) => `Demander une correction du point ${numero}`,
-    ecrire: 'Écrire à mon service',
-    ecrireNom: (numero: number) => `Écrire à mon service au sujet du point ${numero}`,
+    ecrire: componentMessages.ecrireAuService,
+    ecrireNom: (numero: number) => `${componentMessages.ecrireAuService} au sujet du point ${numero}`,
     sansMessagerie: 'Pour faire corriger un point, adressez-vous à votre service des ressources humaines.',
     du: (debut: string, fin: string) => `du ${debut} au ${fin}`,
     depuis: (debut: string) => `depuis le ${debut}`,

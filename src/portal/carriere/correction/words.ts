@@ -1,3 +1,4 @@
+import { componentMessages } from '#portal/components/words/components.ts'
 import type { AlerteCorrection } from '#rules/carriere/correction/alertesCorrection.ts'
 
 const trimestres = (nombre: number, genre = '') =>
@@ -15,7 +16,7 @@ export const correctionMessages = {
       'Votre compte ne peut pas être corrigé en ligne. Adressez-vous à votre service des ressources humaines, en disant quelle ligne est inexacte et pourquoi.',
     droitEcrire:
       'Votre compte ne peut pas être corrigé en ligne. Écrivez à votre service par la messagerie, en disant quelle ligne est inexacte et pourquoi.',
-    messagerie: 'Écrire à mon service',
+    messagerie: componentMessages.ecrireAuService,
     compte: 'Vous n’avez pas de compte individuel retraite à corriger pour le moment.',
   },
   etapes: {

@@ -5,6 +5,7 @@ export const componentMessages = {
   nouvelOnglet: 'nouvel onglet',
   retourHaut: 'Retour haut de page',
   retourAccueil: 'Retour à l’accueil',
+  ecrireAuService: 'Écrire à mon service',
   erreur: {
     numero: (numero: string) => `Numéro à citer si vous nous écrivez : ${numero}`,
     titre: 'Erreur de chargement de la page',

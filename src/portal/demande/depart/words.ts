@@ -1,3 +1,4 @@
+import { componentMessages } from '#portal/components/words/components.ts'
 import type { GroupePieces } from '#rules/demande/demandeDepart.ts'
 
 const pieces: Readonly<Record<GroupePieces, string>> = {
@@ -86,7 +87,7 @@ export const demandeDepartMessages = {
       personnel:
         'Votre compte ne peut pas être corrigé en ligne. Adressez-vous à votre service des ressources humaines, en disant quelle ligne est inexacte et pourquoi.',
       corriger: 'Demander une correction',
-      ecrire: 'Écrire à mon service',
+      ecrire: componentMessages.ecrireAuService,
     },
   },
   prevision: {

@@ -22,7 +22,8 @@ export const profilMessages = {
   chapoLecture: 'Consultez vos informations personnelles.',
   sommaire: 'Sommaire',
   securite: 'Sécurité de mon compte',
-  lectureSeule: 'Votre espace est en lecture seule : vous consultez votre profil, sans pouvoir le modifier.',
+  lectureSeule:
+    'Votre espace est en lecture seule : vous consultez vos informations sans pouvoir les modifier. Vous pouvez toujours gérer vos seconds facteurs et fermer vos sessions.',
   aConfirmer:
     'Votre identité n’est pas encore confirmée. Votre état civil complet et vos coordonnées bancaires seront accessibles ici après cette confirmation, qui se fait depuis votre tableau de bord.',
   versTableauDeBord: 'Aller sur mon tableau de bord pour confirmer mon identité',

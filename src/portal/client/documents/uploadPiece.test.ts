@@ -1,8 +1,15 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { PRESENCE_COOKIE } from '#contract/connexion/session.ts'
+import { SESSION_D_UN_AUTRE } from '../call/reaction.ts'
 import { uploadPiece } from './uploadPiece.ts'
 
-/** Has the server answer what is sent. */
-const answered = (status: number, body: object = {}, headers: Readonly<Record<string, string>> = {}) =>
+/** Has the server answer what is sent; `meanwhile`: what comes to pass before. */
+const answered = (
+  status: number,
+  body: object = {},
+  headers: Readonly<Record<string, string>> = {},
+  meanwhile = () => {},
+) =>
   vi.stubGlobal(
     'XMLHttpRequest',
     class extends EventTarget {
@@ -11,7 +18,10 @@ const answered = (status: number, body: object = {}, headers: Readonly<Record<st
       readonly responseText = JSON.stringify(body)
       readonly getResponseHeader = (name: string) => headers[name] ?? null
       readonly open = () => {}
-      readonly send = () => void this.dispatchEvent(new Event('loadend'))
+      readonly send = () => {
+        meanwhile()
+        this.dispatchEvent(new Event('loadend'))
+      }
     },
   )
 afterEach(() => vi.unstubAllGlobals())
@@ -34,6 +44,17 @@ it('tells where it is sent, as any call may be', async () => {
   expect(await send()).toEqual({ status: 344, headers: { 'sre-location': '/contact' } })
   answered(344)
   expect(await send()).toEqual({ status: 344, headers: {} })
+})
+
+it('that is refused once someone else has signed in says so, and nothing of what it was refused for: their session goes on', async () => {
+  const browser = { cookie: `${PRESENCE_COOKIE}=alain` }
+  vi.stubGlobal('document', browser)
+  answered(401, { erreurCode: 'SESSION_TERMINEE' }, {}, () => {
+    browser.cookie = `${PRESENCE_COOKIE}=karim`
+  })
+  expect(await send()).toEqual({ status: 401, body: { erreurCode: SESSION_D_UN_AUTRE } })
+  answered(401, { erreurCode: 'SESSION_TERMINEE' })
+  expect(await send()).toEqual({ status: 401, body: { erreurCode: 'SESSION_TERMINEE' } })
 })
 
 it('tells why it is refused, that nothing was answered, or an answer that nobody declared', async () => {

@@ -1,12 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { messagerieApp } from '#testing/apps/messagerieApp.ts'
 import { sessionOf } from '#testing/calls.ts'
+import { pdfOf } from '#testing/files.ts'
 import { databases } from '#testing/databases.ts'
 import { readEvenement } from './accueil/evenements.ts'
 import { readEvery, unreadThese } from './accueil/notifications.ts'
+import { noteOffer, rename } from './connexion/facteurs/securite.ts'
 import { changeIdentifiant } from './connexion/changeIdentifiant.ts'
 import { notMe } from './connexion/motdepasse/notMe.ts'
 import { addEvenements } from './kit/news/evenements.ts'
+import { dropDraft, keepDraft } from './kit/drafts/keepDraft.ts'
+import { keepPieces } from './kit/pieces/keepPieces.ts'
+import { removePiece } from './kit/pieces/removePiece.ts'
 import { tables } from './kit/database/tables.ts'
 import { newId } from './kit/secrets.ts'
 import { endSession, type OpenSession, sessionsOf } from './kit/session/sessions.ts'
@@ -16,9 +21,13 @@ import { readDemande } from './messagerie/readDemande.ts'
 import { closeDemande, replyToDemande } from './messagerie/replyToDemande.ts'
 import { changeNotifications } from './profil/changeCoordonnees.ts'
 import { closeSession } from './profil/profil.ts'
+import type { Scenario } from '#contract/simulation/simulateur.ts'
 import type { Services } from './services.ts'
+import { dropScenario, nameScenario } from './simulation/scenarios.ts'
+import { addScenario } from './simulation/store.ts'
 
 const CAMILLE = '269057505601260'
+const GENRE = 'demandedepartretraite'
 const NEW = '269057505601261'
 
 const typed = { theme: 'autre', objet: 'Ma prime', texte: 'Bonjour', reference: '' } as const
@@ -28,6 +37,7 @@ interface Held {
   /** A session that ended once it was read. */
   readonly session: OpenSession
   readonly demandeId: string
+  readonly pieceId: string
   readonly readEvent: string
   readonly unreadEvent: string
   /** The session that its owner opened since. */
@@ -54,6 +64,21 @@ const writes: readonly (readonly [string, (held: Held) => Promise<unknown>])[] =
   ['one not read', ({ services, session, readEvent }) => unreadThese(services, session, [readEvent])],
   ['choices of mails', ({ services, session }) => changeNotifications(services, session, ['messagerie'])],
   ['the end of a session', ({ services, session, sessionId }) => closeSession(services, session, sessionId)],
+  ['a draft', ({ services, session }) => keepDraft(services, session, GENRE, { version: 1, contenu: {} })],
+  ['a draft deleted', ({ services, session }) => dropDraft(services, session, GENRE)],
+  [
+    'a file',
+    ({ services, session }) =>
+      keepPieces(services, session, [{ name: 'acte.pdf', bytes: Buffer.from(pdfOf(300)) }]),
+  ],
+  ['a file removed', ({ services, session, pieceId }) => removePiece(services, session, pieceId)],
+  [
+    'the name of a simulation',
+    ({ services, session }) => nameScenario(services, session, { rang: 1, nom: 'À 64 ans' }),
+  ],
+  ['a simulation forgotten', ({ services, session }) => dropScenario(services, session, { rang: 1 })],
+  ['the name of a factor', ({ services, session }) => rename(services, session, newId(), 'Mon téléphone')],
+  ['the offer of a factor', ({ services, session }) => noteOffer(services, session)],
   ['« ce n’était pas moi »', ({ services, session }) => notMe(services, session)],
   ['a new identifier', ({ services, session }) => changeIdentifiant(services, session)],
 ]
@@ -86,6 +111,10 @@ describe.each(databases)('what a session began and that comes once it has ended,
     const [read, unread] = [event('EVE_LU'), event('EVE_NON_LU')]
     await addEvenements(services.db, [read, unread])
     const begun = await sessionOf(app.portal, app.camille)
+    await keepDraft(services, begun, GENRE, { version: 0, contenu: {} })
+    const [piece] = await keepPieces(services, begun, [{ name: 'acte.pdf', bytes: Buffer.from(pdfOf(300)) }])
+    const simulation = { rang: 1, nom: 'À 63 ans', choix: 'entiere', hypotheses: {} }
+    await addScenario(services.db, compteId, newId(), 1, simulation as Scenario)
     await endSession(services.db, session.empreinte)
     await app.portal.signIn(CAMILLE)
     const [own] = await sessionsOf(services.db, compteId)
@@ -93,6 +122,7 @@ describe.each(databases)('what a session began and that comes once it has ended,
       services,
       session: begun,
       demandeId,
+      pieceId: piece?.id ?? '',
       readEvent: read.id,
       unreadEvent: unread.id,
       sessionId: own?.id ?? '',

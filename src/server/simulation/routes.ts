@@ -30,17 +30,17 @@ export const simulateurRoutes = (app: FastifyInstance, services: Services, depar
   }))
 
   answer(app, services, garderscenario, async ({ body }, { session }) => {
-    await keepScenario(services, session.compte, body)
+    await keepScenario(services, session, body)
     return { status: 200, body: {} }
   })
 
   answer(app, services, renommerscenario, async ({ body }, { session }) => {
-    await nameScenario(services, session.compte.id, body)
+    await nameScenario(services, session, body)
     return { status: 200, body: {} }
   })
 
   answer(app, services, supprimerscenario, async ({ body }, { session }) => {
-    await dropScenario(services, session.compte.id, body)
+    await dropScenario(services, session, body)
     return { status: 200, body: {} }
   })
 

@@ -18,6 +18,8 @@ import type { Compte } from '#server/kit/people/comptes.ts'
 import { simulatorOpenFor } from '#server/kit/people/rights.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import { newId } from '#server/kit/secrets.ts'
+import { inSession } from '#server/kit/session/holdSession.ts'
+import type { OpenSession } from '#server/kit/session/sessions.ts'
 import type { Services } from '#server/services.ts'
 import { simulationsReport } from './pdf/simulationsPdf.ts'
 import { addScenario, removeScenario, renameScenario, scenariosOf } from './store.ts'
@@ -61,10 +63,12 @@ const ranksFrom = (asked: number) => [
  * other: `simulationsCompletes` when every rank is taken. The same one sent again, for its answer was lost, is kept once.
  */
 export const keepScenario = async (
-  { db, clock }: Services,
-  compte: Compte,
+  services: Services,
+  session: OpenSession,
   body: InputOf<typeof garderscenario>['body'],
 ): Promise<void> => {
+  const { db, clock } = services
+  const { compte } = session
   const today = dayInParis(clock())
   const held = simulatorOpenFor(compte, today) ? await cirOf(db, compte.id) : undefined
   if (!held) throw new Refusal('introuvable')
@@ -73,31 +77,35 @@ export const keepScenario = async (
   if (erreurCode) throw new Refusal('saisieRefusee', { champs: Object.keys(fautes), erreurCode })
   const scenario = { ...body, nom: body.nom.trim() }
   const { rang: asked, nom, choix, hypotheses } = scenario
-  const again = (await scenariosOf(db, compte.id)).some((kept) =>
-    isDeepStrictEqual([kept.nom, kept.choix, kept.hypotheses], [nom, choix, hypotheses]),
-  )
-  if (again) return
-  for (const rang of ranksFrom(asked))
-    if (await addScenario(db, compte.id, newId(), clock().getTime(), { ...scenario, rang })) return
-  throw new Refusal('simulationsCompletes')
+  await inSession(services, session, async (inside, { id }) => {
+    const again = (await scenariosOf(inside, id)).some((kept) =>
+      isDeepStrictEqual([kept.nom, kept.choix, kept.hypotheses], [nom, choix, hypotheses]),
+    )
+    if (again) return
+    for (const rang of ranksFrom(asked))
+      if (await addScenario(inside, id, newId(), clock().getTime(), { ...scenario, rang })) return
+    throw new Refusal('simulationsCompletes')
+  })
 }
 
 /** Gives a simulation another name. */
 export const nameScenario = async (
-  { db }: Services,
-  compteId: string,
+  services: Services,
+  session: OpenSession,
   { nom, ...designee }: InputOf<typeof renommerscenario>['body'],
 ): Promise<void> => {
-  if (!(await renameScenario(db, compteId, designee, nom.trim()))) throw new Refusal('introuvable')
+  await inSession(services, session, async (db, { id }) => {
+    if (!(await renameScenario(db, id, designee, nom.trim()))) throw new Refusal('introuvable')
+  })
 }
 
 /** Forgets a simulation. */
 export const dropScenario = async (
-  { db }: Services,
-  compteId: string,
+  services: Services,
+  session: OpenSession,
   designee: InputOf<typeof supprimerscenario>['body'],
 ): Promise<void> => {
-  await removeScenario(db, compteId, designee)
+  await inSession(services, session, (db, { id }) => removeScenario(db, id, designee))
 }
 
 /** The simulations that a person keeps, as a PDF file. */

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
 import { personas } from '#demo/personas/personas.ts'
 import { seedPersona } from '#demo/seedDemo.ts'
-import { keepDraft } from '#server/kit/drafts/keepDraft.ts'
+import { keepBrouillon } from '#server/kit/drafts/store.ts'
 import { migrate } from '#server/kit/database/migrate.ts'
 import { openPostgres } from '#server/kit/database/Store.ts'
 import { type ObjectStore, StorageDown } from '#server/kit/objects/ObjectStore.ts'
@@ -43,10 +43,7 @@ describe.each(databases)('rows of %s with signs that end a line for some readers
     const { db } = portal.services
     const { uuid, compte_id } = await db.selectFrom('document').selectAll().executeTakeFirstOrThrow()
     await db.updateTable('document').set({ libelle1: SIGNS }).where('uuid', '=', uuid).execute()
-    await keepDraft(portal.services, compte_id, 'demandedepartretraite', {
-      version: 0,
-      contenu: { texte: SIGNS },
-    })
+    await keepBrouillon(db, compte_id, 'demandedepartretraite', 0, JSON.stringify({ texte: SIGNS }), 1)
   })
   afterEach(() => portal.close())
 

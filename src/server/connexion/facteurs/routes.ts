@@ -31,7 +31,7 @@ export const facteurRoutes = (app: FastifyInstance, services: Services) => {
   }))
 
   answer(app, services, facteurVu, async (_, { session }) => {
-    await noteOffer(services, session.compte)
+    await noteOffer(services, session)
     return done
   })
 
@@ -56,7 +56,7 @@ export const facteurRoutes = (app: FastifyInstance, services: Services) => {
   }))
 
   answer(app, services, nommerfacteur, async ({ body }, { session }) => {
-    await rename(services, session.compte, body.facteurId, body.nom)
+    await rename(services, session, body.facteurId, body.nom)
     return done
   })
 

@@ -6,7 +6,7 @@ import { mailBoth } from '#server/kit/mail/mailBoth.ts'
 import { changeCompte, type Compte } from '#server/kit/people/comptes.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
-import { holdSession } from '#server/kit/session/holdSession.ts'
+import { holdSession, inSession } from '#server/kit/session/holdSession.ts'
 import { passwordIsEnough } from '#server/kit/session/preuve.ts'
 import { endSessionsOf, type OpenSession } from '#server/kit/session/sessions.ts'
 import { codesLeft, dropCodes, renewCodes } from './codesSecours.ts'
@@ -37,18 +37,21 @@ export const heldFacteurs = async (db: Db, compteId: string) => ({
 })
 
 /** Notes that a second factor was offered: it is offered once. */
-export const noteOffer = async ({ db, clock }: Services, { id }: Compte): Promise<void> => {
-  await changeCompte(db, id, { facteur_propose_le: clock().getTime() })
+export const noteOffer = async (services: Services, session: OpenSession): Promise<void> => {
+  const facteur_propose_le = services.clock().getTime()
+  await inSession(services, session, (db, { id }) => changeCompte(db, id, { facteur_propose_le }))
 }
 
 export const rename = async (
-  { db }: Services,
-  { id }: Compte,
+  services: Services,
+  session: OpenSession,
   facteurId: string,
   typed: string,
 ): Promise<void> => {
   const { nom } = checkForm(nomFacteurFormSchema, { nom: typed })
-  if (!(await nameFacteur(db, id, facteurId, nom))) throw new Refusal('introuvable')
+  await inSession(services, session, async (db, { id }) => {
+    if (!(await nameFacteur(db, id, facteurId, nom))) throw new Refusal('introuvable')
+  })
 }
 
 /**

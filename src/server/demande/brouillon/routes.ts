@@ -16,11 +16,11 @@ export const brouillonRoutes = (app: FastifyInstance, services: Services) => {
 
     answer(app, services, enregistrer, async ({ body }, { session }) => ({
       status: 200,
-      body: await keepDraft(services, session.compte.id, genre, body),
+      body: await keepDraft(services, session, genre, body),
     }))
 
     answer(app, services, supprimer, async (_, { session }) => {
-      await dropDraft(services, session.compte.id, genre)
+      await dropDraft(services, session, genre)
       return { status: 200, body: {} }
     })
   }

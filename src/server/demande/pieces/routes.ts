@@ -16,21 +16,22 @@ export const pieceRoutes = async (app: FastifyInstance, services: Services) => {
   const inPlace = uploadPlaces()
   await app.register(async (scope) => {
     await scope.register(multipart, { limits: multipartLimits })
-    answer(scope, services, deposerpiece, async ({ query }, { request, session: { compte } }) => {
+    answer(scope, services, deposerpiece, async ({ query }, { request, session }) => {
+      const { compte } = session
       if (compte.etat !== 'CONFIRME') throw new Refusal('identiteAConfirmer')
       const who = whoAsks(services, request)
       const rows = await inPlace(compte.id, who, async () => {
         const files = await receiveFiles(request)
         const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0)
         await limitNetworkBytes(services, who, bytes)
-        return keepPieces(services, compte.id, files, query.usage)
+        return keepPieces(services, session, files, query.usage)
       })
       return { status: 200, body: { listePiece: rows.map(toPiece) } }
     })
   })
 
   answer(app, services, retirerpiece, async ({ body }, { session }) => {
-    await removePiece(services, session.compte.id, body.pieceId)
+    await removePiece(services, session, body.pieceId)
     return { status: 200, body: {} }
   })
 }

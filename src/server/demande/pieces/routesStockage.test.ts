@@ -5,7 +5,7 @@ import { StorageDown, StorageFull } from '#server/kit/objects/ObjectStore.ts'
 import { purge } from '#server/purge.ts'
 import { keepPieces } from '#server/kit/pieces/keepPieces.ts'
 import { newId } from '#server/kit/secrets.ts'
-import { refusalOf } from '#testing/calls.ts'
+import { refusalOf, sessionOf } from '#testing/calls.ts'
 import { countAttempt } from '#server/kit/limits/throttle.ts'
 import { databases } from '#testing/databases.ts'
 import { deposit, depositPdf, multipartOf, pdfOf } from '#testing/files.ts'
@@ -25,6 +25,7 @@ describe.each(databases)('what uploads take on %s', (database) => {
     ;({ camille, karim } = await app.nextDay())
   })
 
+  const session = () => sessionOf(app.portal, camille)
   const nothingKept = async () => expect([await app.rows(), app.files()]).toEqual([[], []])
 
   it('deletes what has waited for a day', async () => {
@@ -85,7 +86,7 @@ describe.each(databases)('what uploads take on %s', (database) => {
     }
     const file = { name: 'a.pdf', bytes: Buffer.from(pdfOf(300)) }
     await expect(
-      keepPieces({ ...app.portal.services, objects: full }, app.camilleId, [file, file]),
+      keepPieces({ ...app.portal.services, objects: full }, await session(), [file, file]),
     ).rejects.toThrow('stockagePlein')
     await nothingKept()
   })
@@ -95,16 +96,18 @@ describe.each(databases)('what uploads take on %s', (database) => {
     const away = () => Promise.reject(new StorageDown('NO_ANSWER'))
     const objects = { ...services.objects, put: away, remove: away }
     const big = { name: 'a.pdf', bytes: Buffer.from(pdfOf(9_000_000)) }
+    const open = await session()
     for (let sent = 0; sent < 12; sent += 1)
-      await expect(keepPieces({ ...services, objects }, app.camilleId, [big])).rejects.toThrow(StorageDown)
-    const [kept] = await keepPieces(services, app.camilleId, [big])
+      await expect(keepPieces({ ...services, objects }, open, [big])).rejects.toThrow(StorageDown)
+    const [kept] = await keepPieces(services, open, [big])
     await purge(services)
     expect((await app.rows()).map(({ id }) => id)).toEqual([kept?.id])
   })
 
   it('holds back an account that fills the disk, and no other', async () => {
     const big = { name: 'a.pdf', bytes: Buffer.from(pdfOf(TAILLE_PIECE)) }
-    for (let sent = 0; sent < 10; sent += 1) await keepPieces(app.portal.services, app.camilleId, [big])
+    const open = await session()
+    for (let sent = 0; sent < 10; sent += 1) await keepPieces(app.portal.services, open, [big])
     expect(refusalOf(await deposit(app.portal, camille, [{ name: 'a.pdf', bytes: pdfOf(300) }]))).toEqual([
       444,
       'SRE_ESPACEAGENT_PIECE_ATTENTE',

@@ -3,12 +3,15 @@ import { failures } from '#contract/kit/failures.ts'
 import { rubriques } from '#contract/documents/rubrique.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { changeProfil } from '#server/kit/people/profils.ts'
-import { refusalOf } from '#testing/calls.ts'
+import { endSession } from '#server/kit/session/sessions.ts'
+import { refusalOf, sessionOf } from '#testing/calls.ts'
 import { sendDue } from '#server/kit/mail/sending/sendDue.ts'
 import { smtpDelivery } from '#server/kit/mail/sending/smtp.ts'
 import { openSmtp } from '#server/kit/mail/testing/smtpServer.ts'
 import { databases } from '#testing/databases.ts'
 import { envoiApp, PRINCIPAL, SECONDAIRE } from '#testing/apps/envoiApp.ts'
+import { remainingEnvois } from './compteur.ts'
+import { sendEnvoi } from './sendEnvoi.ts'
 
 const ANGE = '164062A00401545'
 const LUCIE = '295036912304475'
@@ -41,6 +44,16 @@ describe.each(databases)('a document sent by mail on %s', (database) => {
       forme: 'piecejointe',
       tropLourd: false,
     })
+  })
+
+  it('sends nothing of what a session asked for once it has ended', async () => {
+    const { services } = app.portal
+    const session = await sessionOf(app.portal, app.cookie)
+    await endSession(services.db, session.empreinte)
+    const asked = { documentUuid: attestation, adresse: 'principale' } as const
+    await expect(sendEnvoi(services, session, asked)).rejects.toMatchObject({ failure: 'sessionTerminee' })
+    expect(await app.mails()).toEqual([])
+    expect(await remainingEnvois(services, app.id)).toBe(LIMITE_ENVOIS)
   })
 
   it('sends a notice and a link when it is so configured, without any amount nor identifier', async () => {

@@ -24,6 +24,6 @@ export const envoimailRoutes = (app: FastifyInstance, services: Services) => {
 
   answer(app, services, demandeenvoimail, async ({ body }, { session }) => ({
     status: 200,
-    body: { courriel: await sendEnvoi(services, session.compte, body) },
+    body: { courriel: await sendEnvoi(services, session, body) },
   }))
 }

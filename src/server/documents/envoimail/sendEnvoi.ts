@@ -7,7 +7,8 @@ import type { Mail } from '#server/kit/mail/Mail.ts'
 import { queueMail } from '#server/kit/mail/queueMail.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
-import type { Compte } from '#server/kit/people/comptes.ts'
+import { inSession } from '#server/kit/session/holdSession.ts'
+import type { OpenSession } from '#server/kit/session/sessions.ts'
 import type { DocumentRow } from '#server/kit/files/documents.ts'
 import { countEnvoi, isRepeated } from './compteur.ts'
 import { envoyable, formeOf } from './envoyable.ts'
@@ -34,14 +35,14 @@ const mailOf = async (services: Services, document: DocumentRow): Promise<Mail> 
  */
 export const sendEnvoi = async (
   services: Services,
-  compte: Compte,
+  session: OpenSession,
   { documentUuid, adresse }: InputOf<typeof demandeenvoimail>['body'],
 ): Promise<string> => {
   const now = services.clock()
-  const document = await envoyable(services, compte, documentUuid)
+  const document = await envoyable(services, session.compte, documentUuid)
   // Before the transaction: what is outside the database never makes it last.
   const mail = await mailOf(services, document)
-  const courriel = await services.db.transaction().execute(async (db) => {
+  const courriel = await inSession(services, session, async (db, compte) => {
     const chosen = (await adressesOf(db, compte.id)).find((one) => one.adresse === adresse)
     if (!chosen) throw new Refusal('envoiSansAdresse')
     if (await isRepeated(db, { compteId: compte.id, documentUuid, courriel: chosen.courriel }, now))

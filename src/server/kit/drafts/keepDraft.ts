@@ -1,5 +1,7 @@
 import type { Brouillon, GenreBrouillon } from '#contract/kit/brouillon.ts'
 import { Refusal } from '../Refusal.ts'
+import { inSession } from '../session/holdSession.ts'
+import type { OpenSession } from '../session/sessions.ts'
 import type { Services } from '#server/services.ts'
 import { brouillonOf, keepBrouillon, removeBrouillon } from './store.ts'
 
@@ -24,21 +26,27 @@ export const draftOf = async (
  * again, for its answer was lost, is kept already.
  */
 export const keepDraft = async (
-  { db, clock }: Services,
-  compteId: string,
+  services: Services,
+  session: OpenSession,
   genre: GenreBrouillon,
   { version, contenu }: Pick<Brouillon, 'version' | 'contenu'>,
 ) => {
-  const now = clock()
+  const now = services.clock()
   const json = JSON.stringify(contenu)
-  if (await keepBrouillon(db, compteId, genre, version, json, now.getTime()))
-    return { version: version + 1, modifieLe: now.toISOString() }
-  const row = await brouillonOf(db, compteId, genre)
-  if (row?.version !== version + 1 || row.json !== json) throw new Refusal('brouillonConflit')
-  return { version: row.version, modifieLe: new Date(row.modifie_le).toISOString() }
+  return inSession(services, session, async (db, { id }) => {
+    if (await keepBrouillon(db, id, genre, version, json, now.getTime()))
+      return { version: version + 1, modifieLe: now.toISOString() }
+    const row = await brouillonOf(db, id, genre)
+    if (row?.version !== version + 1 || row.json !== json) throw new Refusal('brouillonConflit')
+    return { version: row.version, modifieLe: new Date(row.modifie_le).toISOString() }
+  })
 }
 
 /** Deletes a draft of a person. */
-export const dropDraft = async ({ db }: Services, compteId: string, genre: GenreBrouillon): Promise<void> => {
-  await removeBrouillon(db, compteId, genre)
+export const dropDraft = async (
+  services: Services,
+  session: OpenSession,
+  genre: GenreBrouillon,
+): Promise<void> => {
+  await inSession(services, session, (db, { id }) => removeBrouillon(db, id, genre))
 }

@@ -89,7 +89,8 @@ describe.each(databases)('files that people send, on %s', (database) => {
       },
     ],
   ])('leave the store %s when the account is erased while they arrive', async (_, seen) => {
-    const { services, compteId } = app
+    const { services } = app
+    const session = await sessionOf(app.portal, await app.portal.signIn(ALAIN))
     const given = seen(services)
     const keys: string[] = []
     const put: ObjectStore['put'] = async (key, bytes) => {
@@ -100,7 +101,7 @@ describe.each(databases)('files that people send, on %s', (database) => {
     }
     const files = ['un.pdf', 'deux.pdf'].map((name) => ({ name, bytes: Buffer.from(pdfOf(300)) }))
     const arriving = { ...given, objects: { ...given.objects, put } }
-    await expect(keepPieces(arriving, compteId, files)).rejects.toThrow('pieceAbsente')
+    await expect(keepPieces(arriving, session, files)).rejects.toThrow('pieceAbsente')
     await purge(services)
     expect(await Promise.all(keys.map((key) => services.objects.size(key)))).toEqual([undefined, undefined])
   })

@@ -11,6 +11,8 @@ import { pieceType } from './pieceType.ts'
 import type { ReceivedFile } from './receiveFiles.ts'
 import { Refusal } from '../Refusal.ts'
 import { newId } from '../secrets.ts'
+import { inSession } from '../session/holdSession.ts'
+import type { OpenSession } from '../session/sessions.ts'
 import type { Services } from '#server/services.ts'
 import { addPieces, countPieces, dropPieces, keptWeight, type PieceRow, waitingWeight } from './store.ts'
 
@@ -93,21 +95,21 @@ const putAll = async ({ db, objects }: Services, pieces: readonly Checked[]) => 
 
 /**
  * Keeps the files of one call, attached to nothing yet: all of them, or none. Each must be what its name says, and
- * none may be infected; without the word of an antivirus, a file is kept in quarantine. The rows are written first: a server that stops meanwhile leaves no file that nothing would ever delete.
+ * none may be infected; without the word of an antivirus, a file is kept in quarantine. They were minutes in coming: the session may have ended. The rows are written first: a server that stops meanwhile leaves no file that nothing would ever delete.
  */
 export const keepPieces = async (
   services: Services,
-  compteId: string,
+  session: Pick<OpenSession, 'empreinte' | 'compte'>,
   files: readonly ReceivedFile[],
   usage: UsagePiece = 'autre',
 ): Promise<PieceRow[]> => {
   if (files.length === 0) throw new Refusal('requeteMalFormee', { champs: ['fichier'] })
-  const { db, clock } = services
-  const now = clock().getTime()
+  const now = services.clock().getTime()
+  const compteId = session.compte.id
   const pieces: Checked[] = []
   for (const file of files) pieces.push(await checked(services, file, compteId, now, usage))
   const rows = pieces.map(({ row }) => row)
-  await db.transaction().execute(async (transaction) => {
+  await inSession(services, session, async (transaction) => {
     await addPieces(transaction, rows)
     if (isMore(await waitingWeight(transaction, compteId), MOST_WAITING)) throw new Refusal('pieceAttente')
     if (isMore(await keptWeight(transaction, compteId), MOST_KEPT)) throw new Refusal('pieceQuota')

@@ -2,20 +2,31 @@ import type { Services } from '#server/services.ts'
 import { oneByOne } from '../database/purging/oneByOne.ts'
 import { dropPieces, waitingPiecesBefore, withdrawPiece } from './store.ts'
 import { Refusal } from '../Refusal.ts'
+import { inSession } from '../session/holdSession.ts'
+import type { OpenSession } from '../session/sessions.ts'
 
 /**
- * Deletes a file of an account that is attached to nothing, then its row: what stops in between is taken up again by
- * the purge. No transaction is open meanwhile: files may be on another server, which may be slow.
+ * Deletes a file that was withdrawn, then its row: what stops in between is taken up again by the purge. No transaction is
+ * open meanwhile: files may be on another server, which may be slow.
  */
-export const removePiece = async (
+const removeWithdrawn = async (
   { db, objects }: Pick<Services, 'db' | 'objects'>,
-  compteId: string,
   pieceId: string,
+  fichier: string,
 ): Promise<void> => {
-  const fichier = await withdrawPiece(db, compteId, pieceId)
-  if (fichier === undefined) throw new Refusal('introuvable')
   await objects.remove(fichier)
   await dropPieces(db, [pieceId])
+}
+
+/** Deletes a file of someone signed in that is attached to nothing. */
+export const removePiece = async (
+  services: Pick<Services, 'db' | 'objects'>,
+  session: OpenSession,
+  pieceId: string,
+): Promise<void> => {
+  const fichier = await inSession(services, session, (db, { id }) => withdrawPiece(db, id, pieceId))
+  if (fichier === undefined) throw new Refusal('introuvable')
+  await removeWithdrawn(services, pieceId, fichier)
 }
 
 /** How long a file may wait, attached to nothing. */
@@ -33,11 +44,10 @@ export const purgePieces = async (
   now: number,
 ): Promise<boolean> => {
   const due = await waitingPiecesBefore(services.db, now - WAITING_MS, AT_ONCE)
-  await oneByOne(due, ({ id, compte_id }) =>
-    removePiece(services, compte_id, id).catch((error: unknown) => {
-      // Attached or removed meanwhile: there is nothing left to do.
-      if (!(error instanceof Refusal)) throw error
-    }),
-  )
+  await oneByOne(due, async ({ id, compte_id }) => {
+    const fichier = await withdrawPiece(services.db, compte_id, id)
+    // Attached or removed meanwhile: there is nothing left to do.
+    if (fichier !== undefined) await removeWithdrawn(services, id, fichier)
+  })
   return due.length < AT_ONCE
 }

@@ -1,6 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { PRESENCE_COOKIE } from '#contract/connexion/session.ts'
+import type { Habilitation } from '#contract/connexion/habilitation.ts'
 import { SESSION_D_UN_AUTRE } from '../call/reaction.ts'
+import { clearSession, keepRights } from '../session/sessionData.ts'
 import { uploadPiece } from './uploadPiece.ts'
 
 /** Has the server answer what is sent; `meanwhile`: what comes to pass before. */
@@ -24,7 +26,10 @@ const answered = (
       }
     },
   )
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  clearSession()
+  vi.unstubAllGlobals()
+})
 
 const send = () =>
   uploadPiece(new File(['%PDF-1.7'], 'acte.pdf'), {
@@ -49,10 +54,12 @@ it('tells where it is sent, as any call may be', async () => {
 it('that is refused once someone else has signed in says so, and nothing of what it was refused for: their session goes on', async () => {
   const browser = { cookie: `${PRESENCE_COOKIE}=alain` }
   vi.stubGlobal('document', browser)
+  keepRights({ marque: 'alain' } as Habilitation)
   answered(401, { erreurCode: 'SESSION_TERMINEE' }, {}, () => {
     browser.cookie = `${PRESENCE_COOKIE}=karim`
   })
   expect(await send()).toEqual({ status: 401, body: { erreurCode: SESSION_D_UN_AUTRE } })
+  keepRights({ marque: 'karim' } as Habilitation)
   answered(401, { erreurCode: 'SESSION_TERMINEE' })
   expect(await send()).toEqual({ status: 401, body: { erreurCode: 'SESSION_TERMINEE' } })
 })

@@ -5,6 +5,7 @@ import { ISLAND, islandChunk } from './vite/island.ts'
 import { frenchSpaces } from './vite/frenchSpaces.ts'
 import { lighter } from './vite/light/lighter.ts'
 import { lighterFonts } from './vite/light/lighterFonts.ts'
+import { lighterLaw } from './vite/light/lighterLaw.ts'
 import { logger } from './vite/logger.ts'
 import { pageAddresses } from './vite/pageAddresses.ts'
 import { usedStyles } from './vite/light/usedStyles.ts'
@@ -28,7 +29,7 @@ const chunks = [
   {
     name: 'portail',
     priority: 1,
-    test: /react-dsfr|tsafe|src\/(portal\/(?!demande)|contract\/(?!demande)|rules\/(?!retraite|carriere|simulation|demande\/(demandeAu|demandeProgressive|motifDepart|echeances)))/,
+    test: /react-dsfr|tsafe|src\/(portal\/(?!demande)|contract\/(?!demande)|rules\/(?!retraite(?!\/(montant\/seuils|regle\/tables\/)[pP]rogressive\.)|carriere|simulation|demande\/(demandeAu|demandeProgressive|motifDepart|echeances)))/,
     minShareCount: 5,
   },
   // The engine and its tables: only the screens that estimate wait for them.
@@ -37,7 +38,7 @@ const chunks = [
 
 export default defineConfig({
   customLogger: logger(),
-  plugins: [react(), frenchSpaces(), lighter(), lighterFonts(), pageAddresses(), compressed()],
+  plugins: [react(), frenchSpaces(), lighter(), lighterFonts(), lighterLaw(), pageAddresses(), compressed()],
   css: { postcss: { plugins: [usedStyles()] } },
   build: {
     modulePreload: { polyfill: false },

@@ -1,6 +1,6 @@
 import { libellesSimulation as libelles } from '#contract/simulation/libelles.ts'
 import { minuscule } from '#rules/format/typographie.ts'
-import { QUOTITES_PROGRESSIVES } from '#rules/retraite/montant/progressive.ts'
+import { QUOTITES_PROGRESSIVES } from '#rules/retraite/montant/seuilsProgressive.ts'
 import { nomsDesReperes } from '#rules/simulation/courbe.ts'
 import { estimationMessages } from '#portal/components/words/estimation.ts'
 import { scenariosMessages } from './scenarios/words.ts'

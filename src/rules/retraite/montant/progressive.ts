@@ -3,20 +3,13 @@ import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { Droits } from '../droit/droits.ts'
 import json from '../regle/tables/progressive.json' with { type: 'json' }
 import { remunerationPartielle } from '../droit/tempsPartiel.ts'
-
-const valeurDe = (cle: string): number => Number(json.rows.find(({ key }) => key === cle)?.value)
-
-/** Age in years without which there is no progressive pension (art. L. 89 bis CPCMR, D. 161-2-24 CSS). */
-export const AGE_PROGRESSIVE = valeurDe('minimumAge')
-
-/** Quarters of insurance, all schemes, without which there is no progressive pension (art. L. 89 bis CPCMR). */
-export const TRIMESTRES_PROGRESSIVE = valeurDe('minimumInsuranceQuarters')
-
-const QUOTITE_MINIMUM = valeurDe('quotityMinPercent')
-const QUOTITE_MAXIMUM = valeurDe('quotityMaxPercent')
-
-/** Working times that open it, in percent of full time, as sentences say them. */
-export const QUOTITES_PROGRESSIVES = `de ${QUOTITE_MINIMUM} à ${QUOTITE_MAXIMUM}`
+import {
+  AGE_PROGRESSIVE,
+  QUOTITE_MAXIMUM,
+  QUOTITE_MINIMUM,
+  TRIMESTRES_PROGRESSIVE,
+  valeurDe,
+} from './seuilsProgressive.ts'
 
 /** Months after the notification of its grant when a partial pension is paid (art. D. 37-1 V CPCMR). */
 export const MOIS_APRES_NOTIFICATION = json.paidMonthAfterNotification

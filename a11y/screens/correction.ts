@@ -10,7 +10,10 @@ const afresh = async (page: Page) => {
   const form = page.getByLabel(/^Ligne de votre compte/)
   const restart = button(page, 'Recommencer')
   await form.or(restart).waitFor()
-  if (await restart.isVisible()) await restart.click()
+  if (await restart.isVisible()) {
+    await restart.click()
+    await button(page, 'Tout supprimer et recommencer').click()
+  }
   await form.waitFor()
 }
 

@@ -27,7 +27,7 @@ export const CopyButton = ({ texte, quoi }: CopyButtonProps) => {
     }
   }
   return (
-    <span className="eap-copy">
+    <div className="eap-copy">
       <Button
         type="button"
         priority="tertiary"
@@ -42,6 +42,6 @@ export const CopyButton = ({ texte, quoi }: CopyButtonProps) => {
       <Status alerte className={echec === '' ? '' : 'fr-message fr-message--error'}>
         {echec}
       </Status>
-    </span>
+    </div>
   )
 }

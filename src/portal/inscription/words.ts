@@ -11,18 +11,21 @@ const etapes = {
   confirmation: 'Confirmation',
 } as const satisfies Readonly<Record<EtapeInscription, string>>
 
+/** What the heading says of a step, before the page; nothing at the first. */
+const etapeDite = (etape: EtapeInscription): string | undefined => {
+  if (etape === 'identite') return undefined
+  return etape === 'confirmation' ? 'Un courriel vous a été envoyé' : etapes[etape]
+}
+
 /** Words of the creation of an account. */
 export const inscriptionMessages = {
   etapes,
+  etapeDite,
+  /** Title of the page of a step: its rank, and what its heading says (RGAA 8.6). */
   titreEtape: (etape: EtapeInscription) => {
     const names = Object.keys(etapes)
     const rank = names.indexOf(etape) + 1
-    return `${etapesMessages.etat(rank, names.length)} : ${etapes[etape]}`
-  },
-  /** What the heading says of a step, before the page; nothing at the first. */
-  etapeDite: (etape: EtapeInscription): string | undefined => {
-    if (etape === 'identite') return undefined
-    return etape === 'confirmation' ? 'Un courriel vous a été envoyé' : etapes[etape]
+    return `${etapesMessages.etat(rank, names.length)} : ${etapeDite(etape) ?? etapes[etape]}`
   },
   continuer: 'Continuer',
   enCours: 'Envoi en cours…',

@@ -10,6 +10,7 @@ import type { UsagePiece } from '#contract/kit/piece.ts'
 import { newId } from '#server/kit/secrets.ts'
 import type { DossierTable, PassageTable } from '#server/kit/database/schema/retraite.ts'
 import type { Db } from '#server/kit/database/Store.ts'
+import { writtenOnce } from '#server/kit/database/writtenOnce.ts'
 
 export type DossierRow = Selectable<DossierTable>
 
@@ -32,6 +33,11 @@ export const lastDossier = (db: Db, compteId: string, genre: GenreDossier): Prom
 /** Every request that a person sent, the last one first. */
 export const dossiersOf = (db: Db, compteId: string): Promise<DossierRow[]> =>
   db.selectFrom('dossier').selectAll().where('compte_id', '=', compteId).orderBy('cree_le', 'desc').execute()
+
+/** Kinds of request that a person sent: every dashboard asks for them, and few have any. */
+export const genresSent = writtenOnce(1, (db: Db, compteId: string) =>
+  db.selectFrom('dossier').select('genre').distinct().where('compte_id', '=', compteId),
+)
 
 /** The request that was sent with a key, when it was sent already. */
 export const dossierSentAs = (

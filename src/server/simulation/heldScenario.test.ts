@@ -8,26 +8,11 @@ import { databases } from '#testing/databases.ts'
 import { testApp, type TestApp } from '#testing/testApp.ts'
 import { keepScenario } from './scenarios.ts'
 import { scenariosOf } from './store.ts'
+import { scenario } from './testing/scenario.ts'
 
 const CAMILLE = '269057505601260'
 
-const typed = {
-  rang: 1,
-  nom: 'Départ en 2033',
-  choix: 'entiere',
-  hypotheses: {
-    dateDepart: '2033-06-01',
-    motif: 1,
-    indiceMajore: 768,
-    enfants: 2,
-    quotites: [],
-    rachat: { trimestres: 0, option: 1 },
-    pointsRafp: 6120,
-    revenuFiscalReference: 0,
-    parts: 1,
-    regle: 'envigueur',
-  },
-} as const satisfies Parameters<typeof keepScenario>[2]
+const typed = scenario(1, '2033-06-01')
 
 describe.each(databases)('a simulation that a session keeps on %s', (database) => {
   let portal: TestApp

@@ -13,32 +13,10 @@ import { putCir } from '#server/kit/people/cirs.ts'
 import { send } from '#testing/calls.ts'
 import { databases } from '#testing/databases.ts'
 import { testApp, type TestApp } from '#testing/testApp.ts'
+import { scenario } from './testing/scenario.ts'
 
 const CAMILLE = '269057505601260'
 const KARIM = '182071305502136'
-
-const scenario = (
-  rang: number,
-  dateDepart: CalendarDate,
-  changes: Partial<Scenario['hypotheses']> = {},
-): Scenario => ({
-  rang,
-  nom: `Départ ${dateDepart}`,
-  choix: 'entiere',
-  hypotheses: {
-    dateDepart,
-    motif: 1,
-    indiceMajore: 768,
-    enfants: 2,
-    quotites: [],
-    rachat: { trimestres: 0, option: 1 },
-    pointsRafp: 6120,
-    revenuFiscalReference: 0,
-    parts: 1,
-    regle: 'envigueur',
-    ...changes,
-  },
-})
 
 describe.each(databases)('the kept simulations on %s', (database) => {
   let portal: TestApp

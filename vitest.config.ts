@@ -32,6 +32,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{src/rules,src/contract,src/portal,a11y,stories,vite,walls}/**/*.test.ts'],
           exclude: [DRAWING],
+          setupFiles: ['testing/propertySeed.ts'],
           // Pure functions share nothing that a test changes: their modules are loaded once.
           isolate: false,
           ...ofNode,
@@ -52,6 +53,7 @@ export default defineConfig({
           name: 'server',
           include: ['{src/server,demo}/**/*.test.ts'],
           globalSetup: 'testing/setupDatabases.ts',
+          setupFiles: ['testing/propertySeed.ts'],
           isolate: false,
           ...ofNode,
         },

@@ -10,6 +10,10 @@ it('compares names whatever their accents, capitals, hyphens and apostrophes', (
   expect(sameName('Blanc', 'Leblanc')).toBe(false)
 })
 
+it('folds a letter that becomes an apostrophe and a letter in capitals', () => {
+  expect(foldName('ŉ')).toBe('N')
+})
+
 it('changes nothing when folded again', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (name) => {

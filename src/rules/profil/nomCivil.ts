@@ -3,12 +3,13 @@
  * apostrophes and runs of spaces. Source: practice of FranceConnect for the pivot identity.
  */
 export const foldName = (name: string): string =>
+  // Capitals first: some letters give a mark or an apostrophe when they become one (« ŉ », « ᾳ »).
   name
+    .toUpperCase()
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[\s'’ʼ\-‐‑–]+/g, ' ')
     .trim()
-    .toUpperCase()
     .replaceAll('Œ', 'OE')
     .replaceAll('Æ', 'AE')
 

@@ -50,7 +50,7 @@ const dataOf = async (services: Services, session: OpenSession, areas: readonly 
     }),
     services: grantedServices(compte),
     connexions: (await everyConnexion(services.db, compte.id)).map(connexionShown),
-    activite: await activiteOf(services, compte.id, EVERY_ACT),
+    activite: await activiteOf(services, compte, EVERY_ACT),
     evenements: evenements.map(({ compte_id: _compte, id: _id, ...evenement }) => evenement),
     ...(compte.etat === 'CONFIRME' && (await heldData(services.db, compte.id, areas))),
   }

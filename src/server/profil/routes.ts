@@ -44,7 +44,7 @@ export const profilRoutes = (app: FastifyInstance, services: Services, areas: re
 
   answer(app, services, profilActivite, async (_, { session }) => ({
     status: 200,
-    body: { listeActe: await activiteOf(services, session.compte.id) },
+    body: { listeActe: await activiteOf(services, session.compte) },
   }))
 
   answer(app, services, profilNir, async (_, { session }) => ({

@@ -68,7 +68,9 @@ export const comptesCommands = (root: Command, runner: Runner): void => {
   const comptes = root.command('comptes').description('comptes et droits')
   comptes
     .command('importer')
-    .description('ajoute ou met à jour les personnes du registre des employeurs')
+    .description(
+      'ajoute ou met à jour les personnes du registre des employeurs ; ne prévient pas de leurs services, que « droits » change en prévenant',
+    )
     .argument(
       '<fichier.csv>',
       'colonnes : nir;nom;prenom;date_naissance, et au choix nom_naissance, iban, services, lecture_seule, cir, acces_modification_cir, acces_verification_compte, courriel, ancien_nir (celui qu’elle avait, s’il a changé)',

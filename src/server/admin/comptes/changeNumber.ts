@@ -3,8 +3,9 @@ import type { Services } from '#server/services.ts'
 import { formerHolder } from '#server/kit/people/numeros.ts'
 import { findCompte, nir } from '../fields.ts'
 import { AdministrationFault, type Output, type Trace } from '../Runner.ts'
-import { reasonOf, told } from './controlCompte.ts'
+import { reasonOf } from './controlCompte.ts'
 import { planRenumbering, renumber } from './renumber.ts'
+import { told } from './tellHolder.ts'
 
 interface Change {
   /** Numbers as typed. */

@@ -1,13 +1,13 @@
 import type { Service } from '#contract/kit/services.ts'
 import type { Services } from '#server/services.ts'
 import type { Db } from '#server/kit/database/Store.ts'
-import type { Mail } from '#server/kit/mail/Mail.ts'
 import { changeCompte, type Compte, lockCompte } from '#server/kit/people/comptes.ts'
 import { servicesOf } from './compteRow.ts'
 import type { Output, Trace } from '../Runner.ts'
 import { findCompte } from '../fields.ts'
-import { reasonOf, tellByMail, told } from './controlCompte.ts'
+import { reasonOf } from './controlCompte.ts'
 import { droitsMail, lectureSeuleMail } from './rightsMails.ts'
+import { tellConfirmed, tellHolder } from './tellHolder.ts'
 
 interface Rights {
   readonly nir: string
@@ -21,23 +21,6 @@ const UNCHANGED = 'Rien ne change : personne n’est prévenu.'
 
 const locked = async (db: Db, nir: string): Promise<Compte> => lockCompte(db, (await findCompte(db, nir)).id)
 
-/** Tells by mail who has a space, and gives the sentence that says so. */
-const tellHolder = async (
-  { clock }: Pick<Services, 'clock'>,
-  db: Db,
-  { id, etat }: Compte,
-  mail: Mail,
-): Promise<string> =>
-  etat === 'REGISTRE'
-    ? 'Cette personne n’a pas d’espace : personne n’est à prévenir.'
-    : told(await tellByMail(db, id, clock().getTime(), mail))
-
-/** Tells it to who proved to be that person: what the register grants is not said to anyone else, who sees none of it. */
-const tellConfirmed = (services: Services, db: Db, compte: Compte, mail: Mail): string | Promise<string> =>
-  compte.etat === 'AFFIRME'
-    ? 'L’identité n’est pas confirmée : l’espace n’ouvre pas encore ces services, et personne n’est prévenu.'
-    : tellHolder(services, db, compte, mail)
-
 /** Grants services to a person and takes others away, and tells them what changes and why. */
 export const changeRights = async (
   services: Services,
@@ -49,6 +32,7 @@ export const changeRights = async (
   const granted = servicesOf(accorder)
   const removed = servicesOf(retirer)
   const { origin } = services.config
+  const now = services.clock().getTime()
   const { kept, sentence } = await services.db.transaction().execute(async (db) => {
     const compte = await locked(db, nir)
     const present = JSON.parse(compte.services) as Service[]
@@ -60,7 +44,7 @@ export const changeRights = async (
     if (ouverts.length + retires.length === 0) return { kept: next, sentence: UNCHANGED }
     await changeCompte(db, compte.id, { services: JSON.stringify(next) })
     const mail = droitsMail({ ouverts, retires, motif: reason, origin })
-    return { kept: next, sentence: await tellConfirmed(services, db, compte, mail) }
+    return { kept: next, sentence: await tellConfirmed(db, compte, now, { mail, closed: 'ces services' }) }
   })
   say(`Services accordés : ${kept.join(', ') || 'aucun'}. ${sentence}`)
 }
@@ -79,11 +63,12 @@ export const setReadOnly = async (
   const reason = reasonOf(motif, trace)
   const lecture_seule = lectureSeule ? 1 : 0
   const { origin } = services.config
+  const now = services.clock().getTime()
   const sentence = await services.db.transaction().execute(async (db) => {
     const compte = await locked(db, nir)
     if (compte.lecture_seule === lecture_seule) return UNCHANGED
     await changeCompte(db, compte.id, { lecture_seule })
-    return tellHolder(services, db, compte, lectureSeuleMail({ lectureSeule, motif: reason, origin }))
+    return tellHolder(db, compte, now, lectureSeuleMail({ lectureSeule, motif: reason, origin }))
   })
   const state = lectureSeule ? 'Ce compte est en lecture seule.' : 'Ce compte n’est plus en lecture seule.'
   say(`${state} ${sentence}`)

@@ -1,18 +1,16 @@
 import { eraseComptes, eraseCourriels, filesOfComptes } from '#server/kit/database/erase.ts'
 import { condemnFiles, removeCondemned } from '#server/kit/files/condemnFiles.ts'
-import type { Mail } from '#server/kit/mail/Mail.ts'
-import { queueMail } from '#server/kit/mail/queueMail.ts'
 import { dropPendingIban } from '#server/kit/people/banque.ts'
-import { changeCompte } from '#server/kit/people/comptes.ts'
+import { changeCompte, lockCompte } from '#server/kit/people/comptes.ts'
 import { profilOf } from '#server/kit/people/profils.ts'
 import { dropWaysIn } from '#server/kit/session/jetons.ts'
 import { endSessionsOf } from '#server/kit/session/sessions.ts'
-import type { Db } from '#server/kit/database/Store.ts'
 import type { Services } from '#server/services.ts'
 import { findCompte } from '../fields.ts'
 import { counted } from '../progress.ts'
 import { AdministrationFault, type Output, type Trace } from '../Runner.ts'
 import { retablissementMail, suppressionMail, suspensionMail } from './accountMails.ts'
+import { tellHolder } from './tellHolder.ts'
 
 /** A reason, told to the person and kept in the journal: a sentence. */
 export const reasonOf = (typed: string, trace: Trace): string => {
@@ -24,17 +22,6 @@ export const reasonOf = (typed: string, trace: Trace): string => {
   trace.motif = motif
   return motif
 }
-
-/** Tells a person by mail, when they gave an address. */
-export const tellByMail = async (db: Db, compteId: string, now: number, mail: Mail): Promise<boolean> => {
-  const { courriel_principal } = await profilOf(db, compteId)
-  if (courriel_principal !== '') await queueMail(db, now, courriel_principal, mail)
-  return courriel_principal !== ''
-}
-
-/** Whether the person was told. */
-export const told = (isTold: boolean): string =>
-  isTold ? 'La personne est prévenue par courriel.' : 'La personne n’a pas d’adresse : prévenez-la autrement.'
 
 /** What to say of files that the store did not delete; nothing when there are none. */
 export const leftSentence = (left: number): string =>
@@ -66,14 +53,19 @@ export const suspend = async (
   const reason = reasonOf(motif, trace)
   const { id } = await findCompte(db, nir)
   const now = clock().getTime()
-  const isTold = await db.transaction().execute(async (inside) => {
+  const sentence = await db.transaction().execute(async (inside) => {
+    const compte = await lockCompte(inside, id)
+    if (compte.suspendu_le !== null)
+      throw new AdministrationFault(
+        'Ce compte est déjà suspendu : rien n’est fait, et personne n’est prévenu.',
+      )
     await changeCompte(inside, id, { suspendu_le: now })
     await endSessionsOf(inside, id)
     await dropWaysIn(inside, id)
     await dropPendingIban(inside, await profilOf(inside, id), new Date(now))
-    return tellByMail(inside, id, now, suspensionMail(reason))
+    return tellHolder(inside, compte, now, suspensionMail(reason))
   })
-  say(`Le compte est suspendu, ses sessions fermées. ${told(isTold)}`)
+  say(`Le compte est suspendu, ses sessions fermées. ${sentence}`)
 }
 
 /** Opens a suspended account again. */
@@ -82,13 +74,14 @@ export const restoreCompte = async (
   nir: string,
   { say }: Output,
 ): Promise<void> => {
-  const { id, suspendu_le } = await findCompte(db, nir)
-  if (suspendu_le === null) throw new AdministrationFault('Ce compte n’est pas suspendu.')
-  const isTold = await db.transaction().execute(async (inside) => {
+  const { id } = await findCompte(db, nir)
+  const sentence = await db.transaction().execute(async (inside) => {
+    const compte = await lockCompte(inside, id)
+    if (compte.suspendu_le === null) throw new AdministrationFault('Ce compte n’est pas suspendu.')
     await changeCompte(inside, id, { suspendu_le: null })
-    return tellByMail(inside, id, clock().getTime(), retablissementMail(config.origin))
+    return tellHolder(inside, compte, clock().getTime(), retablissementMail(config.origin))
   })
-  say(`Le compte est rétabli. ${told(isTold)}`)
+  say(`Le compte est rétabli. ${sentence}`)
 }
 
 /** Erases an account with everything that hangs on it and its files; the journal of acts keeps that it was. */
@@ -105,7 +98,8 @@ export const erase = async (
     throw new AdministrationFault(
       `Le compte de ${prenom} ${nom}, ses documents et ses demandes seront effacés sans retour : ajoutez --oui pour confirmer.`,
     )
-  const { files, isTold } = await db.transaction().execute(async (inside) => {
+  const { files, sentence } = await db.transaction().execute(async (inside) => {
+    const compte = await lockCompte(inside, id)
     const held = await filesOfComptes(inside, [id])
     const { courriel_principal, courriel_secondaire } = await profilOf(inside, id)
     await eraseCourriels(
@@ -113,13 +107,13 @@ export const erase = async (
       [courriel_principal, courriel_secondaire].filter((address) => address !== ''),
       id,
     )
-    const mailed = await tellByMail(inside, id, clock().getTime(), suppressionMail(reason))
+    const mailed = await tellHolder(inside, compte, clock().getTime(), suppressionMail(reason))
     await eraseComptes(inside, [id])
     await condemnFiles(inside, held)
-    return { files: held, isTold: mailed }
+    return { files: held, sentence: mailed }
   })
   const left = await removeCondemned(services, files)
   say(
-    `Le compte est supprimé, avec ${counted(files.length - left, 'fichier')}.${leftSentence(left)} ${told(isTold)}`,
+    `Le compte est supprimé, avec ${counted(files.length - left, 'fichier')}.${leftSentence(left)} ${sentence}`,
   )
 }

@@ -12,7 +12,7 @@ import type { Services } from '#server/services.ts'
 import { RowRefusal } from '../imports/refusals.ts'
 import { AdministrationFault } from '../Runner.ts'
 import { numeroRemplaceMail } from './accountMails.ts'
-import { tellByMail } from './controlCompte.ts'
+import { tellByMail } from './tellHolder.ts'
 
 /** Numbers of one person: the one that they had, and the one that takes its place. */
 interface Numbers {

@@ -5,10 +5,13 @@ import { expectFile, forgetFiles } from '#server/kit/files/fichiersAttendus.ts'
 import { searchedText, sumOf } from '#server/kit/files/storeDocument.ts'
 import { newId } from '#server/kit/secrets.ts'
 import type { DocumentRow } from '#server/kit/files/documents.ts'
+import type { Mail } from '#server/kit/mail/Mail.ts'
+import { compteById } from '#server/kit/people/comptes.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 import type { Services } from '#server/services.ts'
 import { documentRetireMail } from '../comptes/accountMails.ts'
-import { leftSentence, reasonOf, tellByMail, told } from '../comptes/controlCompte.ts'
+import { leftSentence, reasonOf } from '../comptes/controlCompte.ts'
+import { tellConfirmed } from '../comptes/tellHolder.ts'
 import { AdministrationFault, type Output, type Trace } from '../Runner.ts'
 
 const documentsBy = (db: Db, column: 'uuid' | 'reference', named: string): Promise<DocumentRow[]> =>
@@ -41,6 +44,14 @@ const refuseChanged = ({ libelle1 }: DocumentRow, changed: bigint) => {
     )
 }
 
+/** Tells who had a document that it is no longer the same; gives the sentence that says whether they are. */
+const tellOwner = async (
+  db: Db,
+  { compte_id }: Pick<DocumentRow, 'compte_id'>,
+  now: number,
+  mail: Mail,
+): Promise<string> => tellConfirmed(db, await compteById(db, compte_id), now, { mail, closed: 'ce document' })
+
 interface Withdrawal {
   /** Identifier of the document, or its reference in a manifest. */
   readonly uuid: string
@@ -60,7 +71,7 @@ export const withdrawDocument = async (
   const { uuid } = row
   trace.compteId = row.compte_id
   const mail = documentRetireMail({ motif: reason, remplace: false, origin: config.origin })
-  const isTold = await db.transaction().execute(async (inside) => {
+  const sentence = await db.transaction().execute(async (inside) => {
     await dropDerived(inside, row)
     await inside.deleteFrom('evenement').where('document_uuid', '=', uuid).execute()
     const { numDeletedRows } = await inside
@@ -70,11 +81,11 @@ export const withdrawDocument = async (
       .executeTakeFirstOrThrow()
     refuseChanged(row, numDeletedRows)
     await condemnFiles(inside, [row.fichier])
-    return tellByMail(inside, row.compte_id, clock().getTime(), mail)
+    return tellOwner(inside, row, clock().getTime(), mail)
   })
   const left = await removeCondemned(services, [row.fichier])
   say(
-    `« ${row.libelle1} » est retiré${left === 0 ? ', avec son fichier' : ''}.${leftSentence(left)} ${told(isTold)}`,
+    `« ${row.libelle1} » est retiré${left === 0 ? ', avec son fichier' : ''}.${leftSentence(left)} ${sentence}`,
   )
 }
 
@@ -101,7 +112,7 @@ export const replaceDocument = async (
   await expectFile(db, key, clock().getTime())
   await objects.put(key, bytes)
   const mail = documentRetireMail({ motif: reason, remplace: true, origin: config.origin })
-  const isTold = await db.transaction().execute(async (inside) => {
+  const sentence = await db.transaction().execute(async (inside) => {
     await dropDerived(inside, row)
     const { numUpdatedRows } = await inside
       .updateTable('document')
@@ -112,8 +123,8 @@ export const replaceDocument = async (
     refuseChanged(row, numUpdatedRows)
     await forgetFiles(inside, [key])
     await condemnFiles(inside, [row.fichier])
-    return tellByMail(inside, row.compte_id, clock().getTime(), mail)
+    return tellOwner(inside, row, clock().getTime(), mail)
   })
   const left = await removeCondemned(services, [row.fichier])
-  say(`Le fichier de « ${row.libelle1} » est remplacé.${leftSentence(left)} ${told(isTold)}`)
+  say(`Le fichier de « ${row.libelle1} » est remplacé.${leftSentence(left)} ${sentence}`)
 }

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test'
 import { paths } from '#portal/paths.ts'
 import { chargee, screenStory, type Story } from '../fixtures/screenStory.tsx'
-import { demandeur, progressives, reponsesSuivi } from '../fixtures/demande/suivi.ts'
+import { demandeur, progressives, reponsesSuivi, reponsesSuiviClos } from '../fixtures/demande/suivi.ts'
 
 export default {
   title: 'Écrans/Suivi de la demande de retraite progressive',
@@ -52,6 +52,21 @@ export const Annulee: Story = {
 }
 
 export const Close: Story = {
+  parameters: { reponses: reponsesSuiviClos('progressive', progressives.annulee) },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { name: 'Le suivi de votre demande est fermé' })).toBeVisible()
+    await expect(canvas.getByText('Dossier annulé par vous.')).toBeVisible()
+    await expect(canvas.getByText(/annulée le 16\/11\/2026.*jusqu’au 23\/11\/2026 inclus/)).toBeVisible()
+    await expect(canvas.getByText('DP-2026-0512-9830')).toBeVisible()
+    await expect(
+      canvas.getByRole('link', { name: 'Faire une demande de retraite progressive' }),
+    ).toHaveAttribute('href', paths.demandedepartretraiteprogressive)
+  },
+}
+
+export const Aucune: Story = {
   parameters: { reponses: reponsesSuivi('progressive', undefined) },
   play: async ({ canvasElement }) => {
     await chargee({ canvasElement })
@@ -60,5 +75,22 @@ export const Close: Story = {
     await expect(
       canvas.getByRole('link', { name: 'Faire une demande de retraite progressive' }),
     ).toHaveAttribute('href', paths.demandedepartretraiteprogressive)
+  },
+}
+
+export const AucuneEnLectureSeule: Story = {
+  name: 'Aucune, en lecture seule',
+  parameters: {
+    droits: { ...demandeur, lectureSeule: true },
+    reponses: reponsesSuivi('progressive', undefined),
+  },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByRole('link', { name: /^Faire une demande/ })).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'comment nous joindre' })).toHaveAttribute(
+      'href',
+      paths.contact,
+    )
   },
 }

@@ -54,6 +54,15 @@ export const suiviSchema = Type.Object({
 })
 
 export type Suivi = Static<typeof suiviSchema>
+
+/** A request whose follow-up is closed: what became of it. */
+export const suiviClosSchema = Type.Object({
+  numero: Type.String(),
+  dateDepart: dateSchema({ description: 'Date demandée, AAAA-MM-JJ' }),
+  annulation: passageSchema,
+})
+
+export type SuiviClos = Static<typeof suiviClosSchema>
 export type Passage = Static<typeof passageSchema>
 
 /** The follow-up of a kind of request, with the dates that the specification names for it (§3). */
@@ -85,7 +94,11 @@ const appelsDuGenre = <const G extends GenreDossier>(genre: G) => {
           Type.String({ maxLength: 40, description: 'D’une demande envoyée ; sans lui, la dernière.' }),
         ),
       }),
-      success: Type.Object({ suivi: Type.Optional(suiviDuGenre(genre)) }),
+      success: Type.Object({
+        suivi: Type.Optional(suiviDuGenre(genre)),
+        /** In the place of a follow-up that is closed. */
+        clos: Type.Optional(suiviClosSchema),
+      }),
     }),
     annuler: defineCall({
       ...writes,

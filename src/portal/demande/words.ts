@@ -42,8 +42,7 @@ export const motsGenre: Readonly<Record<GenreDossier, MotsGenre>> = {
       'si vous avez déjà convenu d’un temps partiel avec votre employeur, prévenez-le aussi : il ne l’est pas par cette annulation ;',
       RECOMMENCER,
     ],
-    absente:
-      'Vous n’avez pas de demande de retraite progressive en cours. Le suivi d’une demande annulée se ferme sept jours après son annulation.',
+    absente: 'Vous n’avez pas fait de demande de retraite progressive dans votre espace.',
   },
 }
 

@@ -45,8 +45,7 @@ export const suiviRoutes = (app: FastifyInstance, services: Services) => {
     const { lire, annuler, completer } = suivis[genre]
 
     answer(app, services, lire, async ({ query: { numero } }, { session }) => {
-      const suivi = await readSuivi(services, session.compte.id, genre, numero)
-      return { status: 200, body: suivi ? { suivi } : {} }
+      return { status: 200, body: await readSuivi(services, session.compte.id, genre, numero) }
     })
 
     answer(app, services, annuler, async ({ body }, { session }) => {

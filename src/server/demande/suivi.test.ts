@@ -26,11 +26,11 @@ describe.each(databases)('the follow-up of a request on %s', (database) => {
   const said: string[] = []
   const output = { say: (line: string) => void said.push(line) } as Parameters<typeof advance>[2]
 
-  const read = async (nir: string, genre: GenreDossier, numero?: string) => {
+  const answered = async (nir: string, genre: GenreDossier, numero?: string) => {
     const query = numero === undefined ? {} : { numero }
     return (await send(portal, suivis[genre].lire, { query }, { cookie: await portal.signIn(nir) })).json()
-      .suivi
   }
+  const read = async (...asked: Parameters<typeof answered>) => (await answered(...asked)).suivi
   const proposed = async (nir: string) =>
     (await send(portal, accueilconnecte, {}, { cookie: await portal.signIn(nir) })).json<Accueil>().donnee
       .suivis
@@ -70,9 +70,10 @@ describe.each(databases)('the follow-up of a request on %s', (database) => {
   it('shows the request that is named, to whom it belongs', async () => {
     const { numero } = await read(PIERRE, 'depart')
     expect((await read(PIERRE, 'depart', numero)).numero).toBe(numero)
-    expect(await read(PIERRE, 'depart', 'DR-2026-0000-0000')).toBeUndefined()
+    expect(await answered(PIERRE, 'depart', 'DR-2026-0000-0000')).toEqual({})
     expect(await read(PIERRE, 'progressive', numero)).toBeUndefined()
-    expect(await read(HELENE, 'depart', numero)).toBeUndefined()
+    expect(await answered(HELENE, 'depart', numero)).toEqual({})
+    expect(await answered(HELENE, 'progressive', 'DP-2026-0465-6093')).toEqual({})
   })
 
   it('shows where it stands, with the dates of the specification', async () => {
@@ -90,7 +91,12 @@ describe.each(databases)('the follow-up of a request on %s', (database) => {
       etat: 'annulee',
       dateAnnulationDemande: '2026-11-15',
     })
-    expect(await read(ODILE, 'progressive')).toBeUndefined()
+    const { suivi, clos } = await answered(ODILE, 'progressive')
+    expect(suivi).toBeUndefined()
+    expect(clos).toMatchObject({
+      numero: 'DP-2026-0465-6093',
+      annulation: { etat: 'annulee', date: '2026-11-12', annuleePar: 'service' },
+    })
     expect([await proposed(LUC), await found(LUC)]).toEqual([['progressive'], 1])
     expect([await proposed(ODILE), await found(ODILE)]).toEqual([[], 0])
     portal.wait(3 * DAY_MS)

@@ -1,7 +1,9 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { genresDemande } from '#contract/demande/genres.ts'
 import type { Habilitation } from '#contract/connexion/habilitation.ts'
+import { paths } from '#portal/paths.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import { motsGenre } from '../words.ts'
 import { suiviMessages } from './words.ts'
@@ -31,13 +33,16 @@ interface SansDemandeProps {
   readonly annonce: ReactNode
 }
 
-/** No request to follow, or one whose follow-up is closed: why, and where to make one. */
+/** No request to follow: why, and where to make one. */
 export const SansDemande = ({ genre, droits, annonce }: SansDemandeProps) => (
   <>
     <h2>{words.titre}</h2>
     {annonce}
     <p>{motsGenre[genre].absente}</p>
     {nouvelleDemandePath(genre, droits) === undefined ? null : <p>{words.suite}</p>}
+    <p>
+      {words.ailleurs} <Link to={paths.contact}>{words.contact}</Link>.
+    </p>
     <NouvelleDemande genre={genre} droits={droits} />
   </>
 )

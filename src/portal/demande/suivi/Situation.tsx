@@ -1,11 +1,10 @@
-import { Facts } from '#portal/components/facts/Facts.tsx'
 import type { Suivi } from '#contract/demande/suivi.ts'
 import { texteEtat } from '#contract/demande/suiviTextes.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { acteurDe, dernierJourSuivi, estTermine, type GenreDossier } from '#rules/demande/etats.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { EmployeurAPrevenir } from '../confirmation/EmployeurAPrevenir.tsx'
-import { motsGenre } from '../words.ts'
+import { DemandeFacts } from './DemandeFacts.tsx'
 import { suiviMessages as words } from './words.ts'
 import { motifDit } from './etapes.ts'
 
@@ -42,18 +41,7 @@ export const Situation = ({ genre, suivi, aujourdhui }: SituationProps) => {
         )}
         {dernierJour === undefined ? null : <p>{words.fermeture(dateEnChiffres(dernierJour))}</p>}
       </div>
-      <Facts
-        forme="ligne"
-        facts={[
-          [words.numero, numero],
-          [
-            motsGenre[genre].effet,
-            <time key="depart" dateTime={dateDepart}>
-              {dateEnChiffres(dateDepart)}
-            </time>,
-          ],
-        ]}
-      />
+      <DemandeFacts genre={genre} numero={numero} dateDepart={dateDepart} />
     </>
   )
 }

@@ -15,6 +15,7 @@ import { usePageTitle } from '#portal/client/page/pageTitle.ts'
 import { suiviMessages as words } from './words.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 import { SansDemande } from './NouvelleDemande.tsx'
+import { SuiviClosView } from './SuiviClosView.tsx'
 import { SuiviView } from './SuiviView.tsx'
 import type { Fait } from './useMove.ts'
 import './suivi.css'
@@ -40,13 +41,14 @@ export const SuiviScreen = ({ genre }: { readonly genre: GenreDossier }) => {
     setFait((before) => ({ nom, rang: (before?.rang ?? 0) + 1 }))
   }
   const annonce = fait && <FocusedAlert key={fait.rang} {...annonces[fait.nom]} />
-  const suivi = data?.suivi
+  const { suivi, clos } = data ?? {}
   const annulable = suivi !== undefined && !estTermine(suivi.etat) && navigation?.lectureSeule !== true
   return (
     <Page titre={usePageTitle()} chapo={words.chapo(genresDemande[genre].nom)}>
       {error ? <LoadFailure /> : null}
       {data || error ? null : <Skeleton lines={8} />}
-      {data && !suivi ? <SansDemande genre={genre} droits={navigation} annonce={annonce} /> : null}
+      {data && !suivi && !clos ? <SansDemande genre={genre} droits={navigation} annonce={annonce} /> : null}
+      {clos ? <SuiviClosView genre={genre} clos={clos} droits={navigation} annonce={annonce} /> : null}
       {suivi ? (
         <SuiviView genre={genre} suivi={suivi} droits={navigation} annonce={annonce} onDone={after} />
       ) : null}

@@ -11,13 +11,11 @@ import { Echeances } from '../confirmation/Echeances.tsx'
 import { Annulation } from './Annulation.tsx'
 import { echeancesAVenir, etapesDuSuivi } from './etapes.ts'
 import { Fichiers } from './pieces/Fichiers.tsx'
-import { EcrireAuService } from '../EcrireAuService.tsx'
 import { NouvelleDemande } from './NouvelleDemande.tsx'
 import { PieceForm } from './pieces/PieceForm.tsx'
 import type { Fait } from './useMove.ts'
+import { Question } from './Question.tsx'
 import { Situation } from './Situation.tsx'
-
-const { question } = words
 
 interface SuiviViewProps {
   readonly genre: GenreDossier
@@ -59,22 +57,9 @@ export const SuiviView = ({ genre, suivi, droits, annonce, onDone }: SuiviViewPr
       {echeances.length === 0 ? null : <Echeances genre={genre} echeances={echeances} as="h2" />}
       <Fichiers fichiers={suivi.fichiers} />
       {writes && suivi.annulable ? <Annulation genre={genre} suivi={suivi} onDone={onDone} /> : null}
-      {writes && !suivi.annulable ? <Question genre={genre} suivi={suivi} droits={droits} /> : null}
+      {writes && !suivi.annulable ? (
+        <Question genre={genre} etat={suivi.etat} numero={suivi.numero} droits={droits} />
+      ) : null}
     </>
   )
 }
-
-interface QuestionProps {
-  readonly genre: GenreDossier
-  readonly suivi: Suivi
-  readonly droits: Habilitation | undefined
-}
-
-/** How to write about a request that is no longer cancelled here. */
-const Question = ({ genre, suivi: { etat, numero }, droits }: QuestionProps) => (
-  <section className="eap-suivi__saisie">
-    <h2>{question.titre}</h2>
-    <p>{estTermine(etat) ? question.terminee : question.annuler}</p>
-    <EcrireAuService genre={genre} numero={numero} droits={droits} />
-  </section>
-)

@@ -105,9 +105,18 @@ export const suiviMessages = {
     terminee: 'Pour toute question sur cette demande, écrivez à votre service.',
   },
 
+  clos: {
+    titre: 'Le suivi de votre demande est fermé',
+    ferme: (annulee: string, dernierJour: string) =>
+      `Elle a été annulée le ${annulee}, et son suivi est resté ouvert jusqu’au ${dernierJour} inclus.`,
+    documents: 'Les documents de votre demande restent dans la copie de vos données, à demander depuis',
+    profil: 'votre profil',
+  },
   absente: {
     titre: 'Aucune demande à suivre',
     suite: 'Une fois votre demande envoyée, vous en suivrez ici chaque étape.',
+    ailleurs: 'Vous en avez fait une autrement, sur papier par exemple ? Pour savoir où elle en est, voyez',
+    contact: 'comment nous joindre',
   },
   nouvelle: (demande: string) => `Faire une ${demande}`,
   lectureSeule:

@@ -1,6 +1,6 @@
 import type { GenreDocument } from '#contract/documents/genres.ts'
 import { genreDemande, genreDuSuivi } from '#contract/demande/genres.ts'
-import type { Passage, Suivi } from '#contract/demande/suivi.ts'
+import type { Passage, Suivi, SuiviClos } from '#contract/demande/suivi.ts'
 import { estAnnulable, estSuiviClos, type GenreDossier } from '#rules/demande/etats.ts'
 import { dayInParis } from '#rules/calendar/dates.ts'
 import type { Services } from '#server/services.ts'
@@ -45,14 +45,29 @@ const namedDates = (genre: GenreDossier, passages: readonly Passage[]) =>
     return passage ? [[nom, passage.date] as const] : []
   })
 
-/** The passages of a request; none once its follow-up is closed. */
-export const followedPassages = async (
+interface Passages {
+  readonly passages: readonly Passage[]
+  /** The cancellation that closed the follow-up; absent while it is open. */
+  readonly fermeture?: Passage | undefined
+}
+
+const passagesOfDossier = async (
   { db, clock }: Services,
   { id, genre }: Pick<DossierRow, 'id' | 'genre'>,
-): Promise<readonly Passage[] | undefined> => {
+): Promise<Passages> => {
   const passages = (await passagesOf(db, id)).map(shown)
-  const cancelled = passages.find(({ etat }) => etat === 'annulee')?.date
-  return estSuiviClos(genre, cancelled, dayInParis(clock())) ? undefined : passages
+  const annulation = passages.find(({ etat }) => etat === 'annulee')
+  const clos = estSuiviClos(genre, annulation?.date, dayInParis(clock()))
+  return { passages, fermeture: clos ? annulation : undefined }
+}
+
+/** The passages of a request; none once its follow-up is closed. */
+export const followedPassages = async (
+  services: Services,
+  dossier: Pick<DossierRow, 'id' | 'genre'>,
+): Promise<readonly Passage[] | undefined> => {
+  const { passages, fermeture } = await passagesOfDossier(services, dossier)
+  return fermeture ? undefined : passages
 }
 
 /** The request of a person that has a number; none where it is somebody else's, or of another kind. */
@@ -61,30 +76,38 @@ const dossierNumbered = async (db: Db, compteId: string, genre: GenreDossier, nu
   return dossier?.compte_id === compteId && dossier.genre === genre ? dossier : undefined
 }
 
-/** The request of a kind that a person follows, or the one that they name; none once its follow-up is closed. */
+interface Lu {
+  readonly suivi?: Suivi
+  readonly clos?: SuiviClos
+}
+
+/** The request of a kind that a person follows, or the one that they name; what became of it once its follow-up is closed. */
 export const readSuivi = async (
   services: Services,
   compteId: string,
   genre: GenreDossier,
   numero?: string,
-): Promise<Suivi | undefined> => {
+): Promise<Lu> => {
   const { db } = services
   const dossier = await (numero === undefined
     ? lastDossier(db, compteId, genre)
     : dossierNumbered(db, compteId, genre, numero))
-  if (!dossier) return undefined
-  const passages = await followedPassages(services, dossier)
-  if (!passages) return undefined
+  if (!dossier) return {}
+  const { id: dossierId, numero: lu, etat, date_depart: dateDepart } = dossier
+  const { passages, fermeture } = await passagesOfDossier(services, dossier)
+  if (fermeture) return { clos: { numero: lu, dateDepart, annulation: fermeture } }
   return {
-    dossierId: dossier.id,
-    numero: dossier.numero,
-    etat: dossier.etat,
-    dateDepart: dossier.date_depart,
-    annulable: estAnnulable(dossier.etat),
-    passages: [...passages],
-    delais: [...(await delaisDuGenre(services, genre))],
-    fichiers: (await piecesOfDossier(db, dossier.id)).map(sentFile),
-    ...Object.fromEntries(namedDates(genre, passages)),
+    suivi: {
+      dossierId,
+      numero: lu,
+      etat,
+      dateDepart,
+      annulable: estAnnulable(etat),
+      passages: [...passages],
+      delais: [...(await delaisDuGenre(services, genre))],
+      fichiers: (await piecesOfDossier(db, dossierId)).map(sentFile),
+      ...Object.fromEntries(namedDates(genre, passages)),
+    },
   }
 }
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { premierDepart } from './premierDepart.ts'
 import { resumeCompte, trimestresAuJour } from './resume.ts'
 import { comptesFautifs, compteType, illisible } from '#rules/retraite/estimation/testing/comptesType.ts'
 
@@ -21,11 +23,27 @@ describe('the summary of an account', () => {
     expect(resumeCompte(compteType, AUJOURDHUI)?.prevue).toBeUndefined()
   })
 
-  it('takes the rules in force when the right opens', () => {
+  // Loi n° 2025-1403: pensions that take effect on 1 September 2026 or later, whenever the right to them opened.
+  it('takes the rules of the first pension to come, whenever the right opened', () => {
+    const situation = { ...compteType.situation, dateNaissance: '1962-08-30' } as const
+    const regleLe = (jour: CalendarDate) => resumeCompte({ ...compteType, situation }, jour)?.regle
     expect(resumeCompte(compteType, AUJOURDHUI)?.regle).toBe('2026-09-01')
-    const situation = { ...compteType.situation, dateNaissance: '1960-05-12' } as const
-    expect(resumeCompte({ ...compteType, situation }, AUJOURDHUI)?.regle).toBe('2023-09-01')
+    expect([regleLe('2026-07-31'), regleLe('2026-08-01'), regleLe(AUJOURDHUI)]).toEqual([
+      '2023-09-01',
+      '2026-09-01',
+      '2026-09-01',
+    ])
   })
+
+  it.each(['1962-08-30', '1965-02-12'] as const)(
+    'names the rules of the departure that the simulator shows first, for a birth on %s',
+    (dateNaissance) => {
+      const compte = { ...compteType, situation: { ...compteType.situation, dateNaissance } }
+      const premier = premierDepart(compte, AUJOURDHUI)
+      expect(premier).toBeDefined()
+      expect(resumeCompte(compte, AUJOURDHUI)?.regle).toBe(premier?.estimation.regle)
+    },
+  )
 
   it.each(['', '1969-13-45', '1930-01-01', '2020-01-01'])(
     'says nothing of a birth on « %s »',

@@ -1,5 +1,6 @@
 import { anneeDe, isCalendarDate } from '#rules/calendar/dates.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { moisSuivant } from '#rules/calendar/arithmetic.ts'
 import type { CompteRetraite } from '#rules/carriere/compte.ts'
 import { compteAnnuleA65 } from '#rules/carriere/services/handicap.ts'
 import { ouvertureDuCompte, type OuvertureDuCompte } from '#rules/carriere/services/ouverture.ts'
@@ -62,12 +63,13 @@ export const trimestresAuJour = (compte: CompteRetraite, jour: CalendarDate): Tr
   return { liquidables, assurance, joursAssurance }
 }
 
-/** Opening under the rules that govern it. */
+/** Opening under the rules of the first pension to come: a right that has opened is asked for under the rules of its effect date. */
 const ouvertureDe = (compte: CompteRetraite, jour: CalendarDate) => {
   if (!isCalendarDate(compte.situation.dateNaissance)) return undefined
   const lu = lisible(compte, jour)
   const enVigueur = ouvertureDuCompte(lu, derniereRegle())
-  return enVigueur && ouvertureDuCompte(lu, regleDe(enVigueur.date))
+  const prochain = moisSuivant(jour)
+  return enVigueur && ouvertureDuCompte(lu, regleDe(enVigueur.date > prochain ? enVigueur.date : prochain))
 }
 
 /**

@@ -164,7 +164,16 @@ export const SimulateurFerme: Story = {
   parameters: { reponses: [reponse(accueilconnecte, { status: 200, body: simulateurFerme })] },
 }
 
-export const LectureSeule: Story = { parameters: { droits: lectureSeule } }
+export const LectureSeule: Story = {
+  parameters: { droits: lectureSeule },
+  play: async (played) => {
+    await chargee(played)
+    const canvas = within(played.canvasElement)
+    await expect(canvas.getByText(/lecture seule : ce compte ne se change pas ici/)).toBeVisible()
+    await expect(canvas.queryByText(/changez aussi votre mot de passe/)).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Changer d’IBAN' })).toBeNull()
+  },
+}
 
 export const AlerteVerte: Story = { parameters: { reponses: avecAlerte('vert') } }
 

@@ -195,4 +195,12 @@ export const SansDroit: Story = {
   },
 }
 
-export const LectureSeule: Story = { parameters: { droits: lectureSeule } }
+export const LectureSeule: Story = {
+  parameters: { droits: lectureSeule },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    await expect(
+      within(canvasElement).getByRole('link', { name: 'Voir comment nous joindre' }),
+    ).toHaveAttribute('href', paths.contact)
+  },
+}

@@ -162,7 +162,8 @@ export const LectureSeule: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByText(/Votre espace est en lecture seule/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^(?:Modifier|Changer|Annoncer)/ })).toBeNull()
-    await expect(canvas.queryByText(/tenez à jour|Indiquez dès maintenant/)).toBeNull()
+    await expect(canvas.queryByText(/tenez à jour|Indiquez dès maintenant|Quand vous le modifiez/)).toBeNull()
+    await expect(canvas.getByText(/déconnectez-vous, puis choisissez « Mot de passe oublié/)).toBeVisible()
   },
 }
 

@@ -46,6 +46,9 @@ export const tableauMessages = {
     remuneration: 'Voir ma rémunération',
   },
   iban: {
+    motDePasse: 'Dans ce cas, changez aussi votre mot de passe depuis',
+    profil: 'votre profil',
+    lectureSeule: 'Votre espace est en lecture seule : ce compte ne se change pas ici.',
     pasannule: 'Rien n’a été annulé : vérifiez ci-dessous l’IBAN enregistré.',
   },
 } as const

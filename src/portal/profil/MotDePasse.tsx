@@ -20,11 +20,14 @@ interface MotDePasseProps {
 const { motDePasse: words, enregistrer, enregistrement } = profilMessages
 
 /** The password, never shown: the old one is asked for to change it. */
-export const MotDePasse = ({ parametrage }: MotDePasseProps) => (
-  <Editable cle="motdepasse" action={words.modifier} form={<MotDePasseSaisie parametrage={parametrage} />}>
-    <p>{words.presentation}</p>
-  </Editable>
-)
+export const MotDePasse = ({ parametrage }: MotDePasseProps) => {
+  const { possible } = use(EditionContext)
+  return (
+    <Editable cle="motdepasse" action={words.modifier} form={<MotDePasseSaisie parametrage={parametrage} />}>
+      <p>{possible ? words.presentation : words.presentationLecture}</p>
+    </Editable>
+  )
+}
 
 const empty: ChangementMotDePasseForm = { motDePasseAncien: '', motDePasse: '', motDePasseConfirmation: '' }
 

@@ -96,6 +96,8 @@ export const profilMessages = {
     modifier: 'Modifier mon mot de passe',
     presentation:
       'Votre mot de passe n’est jamais affiché. Quand vous le modifiez, vos autres sessions se ferment.',
+    presentationLecture:
+      'Votre mot de passe n’est jamais affiché. Votre espace étant en lecture seule, il ne se modifie pas ici : déconnectez-vous, puis choisissez « Mot de passe oublié ? ».',
     ancien: 'Mot de passe actuel',
     enregistre: 'Votre mot de passe est modifié. Vos autres sessions sont fermées.',
   },

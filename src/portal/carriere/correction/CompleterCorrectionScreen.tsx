@@ -8,9 +8,10 @@ import { correctionMessages } from './words.ts'
 import { usePageTitle } from '#portal/client/page/pageTitle.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 import { CompleterForm } from './CompleterForm.tsx'
+import { Fermee } from './Fermee.tsx'
 import { RetourCompte } from './RetourCompte.tsx'
 
-const { completer: words, fermee } = correctionMessages
+const { completer: words } = correctionMessages
 
 /** The files that the office asked for, joined to a correction. */
 export const CompleterCorrectionScreen = () => (
@@ -27,7 +28,7 @@ const Contenu = () => {
   if (!data) return error ? <LoadFailure /> : <Skeleton lines={5} />
   const correction = data.listeCorrection.find((one) => one.correctionId === correctionId)
   if (!correction) return <p>{words.absente}</p>
-  if (navigation?.lectureSeule) return <p>{fermee.lectureSeule}</p>
+  if (navigation?.lectureSeule) return <Fermee raison="lectureSeule" messagerie={false} />
   if (correction.etat !== 'piecedemandee') return <p>{words.inutile}</p>
   return <CompleterForm correction={correction} />
 }

@@ -1,6 +1,8 @@
+import { Link } from 'react-router-dom'
 import { AddressLink } from '#portal/components/page/AddressLink.tsx'
 import { correctionMessages } from './words.ts'
 import { nouveauMessage } from '#portal/client/nouveauMessage.ts'
+import { paths } from '#portal/paths.ts'
 
 const { fermee: words } = correctionMessages
 
@@ -18,6 +20,11 @@ export const Fermee = ({ raison, messagerie }: FermeeProps) => (
       <AddressLink to={nouveauMessage({ theme: 'compteindividuelretraite' })} className="fr-btn">
         {words.messagerie}
       </AddressLink>
+    ) : null}
+    {raison === 'lectureSeule' ? (
+      <p>
+        <Link to={paths.contact}>{words.contact}</Link>
+      </p>
     ) : null}
   </>
 )

@@ -61,7 +61,7 @@ export const accueil = {
       blocIban: bloc(
         'Mes références bancaires',
         p(
-          `Votre paie ou votre pension est versée sur le compte enregistré dans votre profil. ${strong('Vérifiez-le de temps en temps')} : s’il n’est pas le vôtre, changez votre mot de passe et prévenez sans attendre votre administration.`,
+          `Votre paie ou votre pension est versée sur le compte enregistré dans votre profil. ${strong('Vérifiez-le de temps en temps')} : s’il n’est pas le vôtre, prévenez sans attendre votre administration.`,
         ),
       ),
     },

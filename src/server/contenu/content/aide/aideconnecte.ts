@@ -29,12 +29,14 @@ export const aideconnecte = {
       p(
         `Ouvrez ${a('/profil', 'votre profil')}, puis « Modifier » dans la section concernée. Un changement de courriel prend effet quand vous avez ouvert le lien envoyé à la nouvelle adresse ; l’ancienne est prévenue.`,
       ),
+      p('Si votre espace est en lecture seule, adressez-vous à votre service des ressources humaines.'),
     ),
     motdepasse: bloc(
       'Comment changer mon mot de passe ?',
       p(
         `Ouvrez ${a('/profil', 'votre profil')}, section « Mot de passe ». Vos autres sessions sont alors fermées et un courriel vous en avertit.`,
       ),
+      p('Si votre espace est en lecture seule, déconnectez-vous, puis choisissez « Mot de passe oublié ? ».'),
     ),
     telechargement: bloc(
       'Comment télécharger un document ?',

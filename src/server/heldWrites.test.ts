@@ -3,16 +3,24 @@ import { messagerieApp } from '#testing/apps/messagerieApp.ts'
 import { sessionOf } from '#testing/calls.ts'
 import { pdfOf } from '#testing/files.ts'
 import { databases } from '#testing/databases.ts'
+import { camille } from '#demo/personas/camille/camille.ts'
+import { makeCir } from '#demo/retraite/makeCir.ts'
 import { readEvenement } from './accueil/evenements.ts'
 import { readEvery, unreadThese } from './accueil/notifications.ts'
+import { verifyCir } from './carriere/readCir.ts'
 import { noteOffer, rename } from './connexion/facteurs/securite.ts'
 import { changeIdentifiant } from './connexion/changeIdentifiant.ts'
 import { notMe } from './connexion/motdepasse/notMe.ts'
+import { prepareArchive } from './documents/archive/prepareArchive.ts'
+import { openDocument } from './documents/openDocument.ts'
+import { addDocuments } from './kit/files/documents.ts'
 import { addEvenements } from './kit/news/evenements.ts'
+import { putCir } from './kit/people/cirs.ts'
 import { dropDraft, keepDraft } from './kit/drafts/keepDraft.ts'
 import { keepPieces } from './kit/pieces/keepPieces.ts'
 import { removePiece } from './kit/pieces/removePiece.ts'
 import { tables } from './kit/database/tables.ts'
+import { sumOf } from './kit/files/storeDocument.ts'
 import { newId } from './kit/secrets.ts'
 import { endSession, type OpenSession, sessionsOf } from './kit/session/sessions.ts'
 import { answerDemande } from './messagerie/answerDemande.ts'
@@ -21,6 +29,7 @@ import { readDemande } from './messagerie/readDemande.ts'
 import { closeDemande, replyToDemande } from './messagerie/replyToDemande.ts'
 import { changeNotifications } from './profil/changeCoordonnees.ts'
 import { closeSession } from './profil/profil.ts'
+import { sectionsCir } from '#contract/carriere/cir.ts'
 import type { Scenario } from '#contract/simulation/simulateur.ts'
 import type { Services } from './services.ts'
 import { dropScenario, nameScenario } from './simulation/scenarios.ts'
@@ -40,6 +49,7 @@ interface Held {
   readonly pieceId: string
   readonly readEvent: string
   readonly unreadEvent: string
+  readonly documentUuid: string
   /** The session that its owner opened since. */
   readonly sessionId: string
 }
@@ -59,6 +69,26 @@ const writes: readonly (readonly [string, (held: Held) => Promise<unknown>])[] =
   [
     'a notification read',
     ({ services, session, unreadEvent }) => readEvenement(services, session, unreadEvent),
+  ],
+  [
+    'a document opened from a notification',
+    ({ services, session, documentUuid, unreadEvent: evenementId }) =>
+      openDocument(
+        services,
+        session,
+        { genre: 'remuneration', uuid: documentUuid, evenementId, tell: () => undefined },
+        async () => undefined,
+      ),
+  ],
+  [
+    'an archive',
+    ({ services, session, documentUuid }) =>
+      prepareArchive(services, session, 'remunerationpaie', [documentUuid]),
+  ],
+  [
+    'a career that was looked at',
+    ({ services, session }) =>
+      verifyCir(services, session, Object.fromEntries(sectionsCir.map((section) => [section, 'exact']))),
   ],
   ['all of them read', ({ services, session }) => readEvery(services, session, undefined)],
   ['one not read', ({ services, session, readEvent }) => unreadThese(services, session, [readEvent])],
@@ -110,6 +140,28 @@ describe.each(databases)('what a session began and that comes once it has ended,
     })
     const [read, unread] = [event('EVE_LU'), event('EVE_NON_LU')]
     await addEvenements(services.db, [read, unread])
+    const documentUuid = newId()
+    const payslip = Buffer.from(pdfOf(300))
+    await addDocuments(services.db, [
+      {
+        uuid: documentUuid,
+        compte_id: compteId,
+        genre: 'remuneration',
+        annee: 2026,
+        libelle1: 'Octobre 2026',
+        libelle2: null,
+        libelle3: null,
+        date_document: '2026-10-31',
+        code_sous_theme_ged: 101,
+        fichier: 'octobre.pdf',
+        nom_fichier: '2026_10_BP_octobre.pdf',
+        taille: payslip.length,
+        empreinte: sumOf(payslip),
+      },
+    ])
+    await services.objects.put('octobre.pdf', payslip)
+    const cir = makeCir(camille, '2026-11-20')
+    if (cir) await putCir(services.db, compteId, cir)
     const begun = await sessionOf(app.portal, app.camille)
     await keepDraft(services, begun, GENRE, { version: 0, contenu: {} })
     const [piece] = await keepPieces(services, begun, [{ name: 'acte.pdf', bytes: Buffer.from(pdfOf(300)) }])
@@ -125,6 +177,7 @@ describe.each(databases)('what a session began and that comes once it has ended,
       pieceId: piece?.id ?? '',
       readEvent: read.id,
       unreadEvent: unread.id,
+      documentUuid,
       sessionId: own?.id ?? '',
     }
   })

@@ -7,6 +7,8 @@ import { piecesOfCorrections, type PieceRow } from '#server/kit/pieces/store.ts'
 import { correctionsOf } from './store.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Compte } from '#server/kit/people/comptes.ts'
+import { inSession } from '#server/kit/session/holdSession.ts'
+import type { OpenSession } from '#server/kit/session/sessions.ts'
 import { cirOf, setVerification } from '#server/kit/people/cirs.ts'
 import { closeEvenements } from '#server/kit/news/evenements.ts'
 import { drawReport } from '#server/kit/pdf/drawReport.ts'
@@ -70,15 +72,16 @@ export const readCir = async ({ db }: Services, compteId: string) => {
 /** Keeps what someone says of each section of their account, all of them or nothing: what asked to look at it is answered. */
 export const verifyCir = async (
   { db, clock }: Services,
-  compte: Compte,
+  session: OpenSession,
   sections: Partial<Record<SectionCir, 'exact' | 'acorriger'>>,
 ): Promise<void> => {
+  const { compte } = session
   if (compte.acces_verification_compte === 0) throw new Refusal('cirModification')
   const missing = sectionsCir.filter((section) => sections[section] === undefined)
   if (missing.length > 0) throw new Refusal('cirVerification', { champs: missing })
   if (!(await cirOf(db, compte.id))) throw new Refusal('introuvable')
   const moment = clock()
-  await db.transaction().execute(async (inside) => {
+  await inSession({ db }, session, async (inside) => {
     await setVerification(inside, compte.id, JSON.stringify({ le: moment.toISOString(), sections }))
     const actions = [...actes.verification, ...actes.compteindividuelretraite]
     await closeEvenements(inside, compte.id, dayInParis(moment), { actions, objet: null })

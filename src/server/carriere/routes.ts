@@ -36,7 +36,7 @@ export const compteindividuelretraiteRoutes = (
   })
 
   answer(app, services, verificationcir, async ({ body }, { session }) => {
-    await verifyCir(services, session.compte, body.sections)
+    await verifyCir(services, session, body.sections)
     return { status: 200, body: {} }
   })
 

@@ -1,11 +1,12 @@
 import type { GenreDocument } from '#contract/documents/genres.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
-import type { Compte } from '#server/kit/people/comptes.ts'
 import { type DocumentRow, findDocument } from '#server/kit/files/documents.ts'
 import { openSound, type Unsound } from '#server/kit/files/soundFile.ts'
 import { markRead } from '#server/kit/news/evenements.ts'
 import { ifWritable } from '#server/kit/database/faults.ts'
+import { inSession } from '#server/kit/session/holdSession.ts'
+import type { OpenSession } from '#server/kit/session/sessions.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 
 /** Finds a document of an account that is filed under another kind than the one asked for. */
@@ -32,15 +33,20 @@ interface Asked {
  */
 export const openDocument = async (
   { db, objects }: Services,
-  compte: Compte,
+  session: OpenSession,
   { genre, uuid, evenementId, tell }: Asked,
   findElsewhere: FindElsewhere,
 ) => {
-  const { id } = compte
+  const { id, lecture_seule } = session.compte
   const row = (await findDocument(db, id, genre, uuid)) ?? (await findElsewhere(db, id, genre, uuid))
   if (!row) throw new Refusal('introuvable')
   const file = await openSound(objects, row, tell)
-  if (file && evenementId !== undefined && compte.lecture_seule === 0)
-    await ifWritable(() => markRead(db, compte.id, evenementId))
+  if (file && evenementId !== undefined && lecture_seule === 0)
+    await ifWritable(() => inSession({ db }, session, (inside) => markRead(inside, id, evenementId))).catch(
+      (error: unknown) => {
+        file.stream.destroy()
+        throw error
+      },
+    )
   return file && { ...file, name: row.nom_fichier }
 }

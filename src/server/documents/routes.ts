@@ -59,7 +59,7 @@ const downloadRoute = (
     const tell = (why: Unsound) => request.log.error({ documentUuid, why }, 'document file refused')
     const opened = await openDocument(
       services,
-      session.compte,
+      session,
       { genre, uuid: documentUuid, evenementId, tell },
       findElsewhere,
     )

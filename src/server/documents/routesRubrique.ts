@@ -38,7 +38,7 @@ const archiveRoutes = (app: FastifyInstance, services: Services, nom: NomRubriqu
   const { archive, telechargementArchive } = rubriques[nom]
   answer(app, services, archive, async ({ body }, { session }) => ({
     status: 200,
-    body: await prepareArchive(services, session.compte.id, nom, body.listeDocumentUuid),
+    body: await prepareArchive(services, session, nom, body.listeDocumentUuid),
   }))
 
   answer(app, services, telechargementArchive, async ({ query }, { request, reply, session }) => {

@@ -13,6 +13,8 @@ import type { FichierArchive } from './FichierArchive.ts'
 import { measureDocument } from './measureDocument.ts'
 import { inTurnOfEach, Overload } from '#server/kit/turns/inTurn.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
+import { inSession } from '#server/kit/session/holdSession.ts'
+import type { OpenSession } from '#server/kit/session/sessions.ts'
 
 /** Archives of one person that are kept at once: a new one takes the place of the oldest. */
 export const ARCHIVES_KEPT = 20
@@ -55,21 +57,22 @@ const fichiersOf = (found: Awaited<ReturnType<typeof measured>>): FichierArchive
  */
 export const prepareArchive = (
   services: Services,
-  compteId: string,
+  session: OpenSession,
   rubrique: NomRubrique,
   asked: readonly string[],
 ): Promise<Archive> =>
-  preparing(compteId, () => prepare(services, compteId, rubrique, asked)).catch((error: unknown) => {
+  preparing(session.compte.id, () => prepare(services, session, rubrique, asked)).catch((error: unknown) => {
     throw error instanceof Overload ? new Refusal('serviceSature') : error
   })
 
 const prepare = async (
   services: Services,
-  compteId: string,
+  session: OpenSession,
   rubrique: NomRubrique,
   asked: readonly string[],
 ): Promise<Archive> => {
   const { db, clock } = services
+  const compteId = session.compte.id
   const uuids = [...new Set(asked)]
   const documents = await chosenDocuments(db, compteId, rubriques[rubrique].genres, uuids)
   if (documents.length !== uuids.length) throw new Refusal('introuvable')
@@ -79,16 +82,11 @@ const prepare = async (
   const taille = fillArchive(new ZipFile(), fichiers, () => undefined)
   const id = newId()
   const now = clock().getTime()
-  await addArchive(db, {
-    id,
-    compte_id: compteId,
-    rubrique,
-    json: JSON.stringify(fichiers),
-    taille,
-    cree_le: now,
-    expire_le: now + DUREE_ARCHIVE,
+  const row = { id, compte_id: compteId, rubrique, json: JSON.stringify(fichiers), taille }
+  await inSession(services, session, async (inside) => {
+    await addArchive(inside, { ...row, cree_le: now, expire_le: now + DUREE_ARCHIVE })
+    await keepLastArchives(inside, compteId, ARCHIVES_KEPT)
   })
-  await keepLastArchives(db, compteId, ARCHIVES_KEPT)
   return {
     archiveId: id,
     nombre: fichiers.length,

@@ -60,6 +60,29 @@ describe.each(databases)('in a browser where someone else has signed in meanwhil
     expect(await whoIs(sessionCookies(proved.headers['set-cookie'], after))).toBe('Karim Benali')
   })
 
+  it('a sign-out that ends once they have signed in empties nothing that they type', async () => {
+    const camille = await signIn(CAMILLE)
+    const { db } = portal.services
+    await db.updateTable('session').set({ moyen: 'franceconnect', jeton_identite: 'jeton' }).execute()
+    let karim = ''
+    const signOutUrl = async () => {
+      karim = await signIn(KARIM, camille)
+      return new URL('https://franceconnect.exemple.fr/session/end')
+    }
+    Object.assign(portal.services, { franceConnect: { signOutUrl } })
+    const late = await send(portal, deconnexion, {}, { cookie: camille })
+    expect([late.statusCode, late.headers['clear-site-data']]).toEqual([200, undefined])
+    expect(await whoIs(karim)).toBe('Karim Benali')
+  })
+
+  it('a sign-out without script empties the browser of who is still there, and no other', async () => {
+    const leave = (cookie: string) =>
+      portal.app.inject({ method: 'POST', url: formulaires.deconnexion, headers: { cookie } })
+    const camille = await signIn(CAMILLE)
+    expect((await leave(camille)).headers['clear-site-data']).toBe('"storage"')
+    expect((await leave(camille)).headers['clear-site-data']).toBeUndefined()
+  })
+
   it('what a proof gave opens nothing without what the sign-in gave, nor the other way round', async () => {
     const camille = await signIn(CAMILLE)
     const proof = await send(portal, prouver, { body: { motDePasse: PASSWORD } }, { cookie: camille })

@@ -122,15 +122,16 @@ export const connexionRoutes = (app: FastifyInstance, services: Services) => {
   answer(app, services, verifySession, async (_, { session }) => sessionLeft(session))
 
   answer(app, services, deconnexion, async (_, { session, request }) => {
-    await endSessionOf(services, sessionToken(request, config))
     const urlDeconnexion = await signOutUrlOf(services, session)
+    // Last: who signed in meanwhile in this browser ended it already, and what is typed there is theirs.
+    const ended = await endSessionOf(services, sessionToken(request, config))
     return {
       status: 200,
       body: {
         federee: session.moyen === 'franceconnect',
         ...(urlDeconnexion !== undefined && { urlDeconnexion }),
       },
-      headers: { 'clear-site-data': '"storage"' },
+      headers: ended ? { 'clear-site-data': '"storage"' } : {},
     }
   })
 }

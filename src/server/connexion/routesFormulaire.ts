@@ -128,7 +128,8 @@ export const formulaireRoutes = (app: FastifyInstance, { config }: Services, sen
   app.post(formulaires.deconnexion, async (request, reply) => {
     const answer = await ownCallsOf(app, request)('POST', deconnexion.path)
     clearPresence(reply, config)
-    void reply.header('clear-site-data', '"storage"')
+    const emptied = answer.headers['clear-site-data']
+    if (emptied !== undefined) void reply.header('clear-site-data', emptied)
     const { urlDeconnexion } = (answer.body ?? {}) as Partial<SuccessOf<typeof deconnexion>>
     // A form may not be sent elsewhere, not even by way of here: a link leads there.
     return urlDeconnexion === undefined

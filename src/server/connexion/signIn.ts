@@ -184,8 +184,13 @@ export const signIn = async (
   }
 }
 
-/** Ends the session of a browser, when its cookie still has one. */
-export const endSessionOf = async ({ db }: Services, token: string | undefined): Promise<void> => {
-  // On a base that takes no write, the browser at least forgets its cookie.
-  if (token !== undefined) await ifWritable(() => endSession(db, fingerprint(token)))
+/** Ends the session of a browser, when its cookie still has one; gives whether it had. */
+export const endSessionOf = async ({ db }: Services, token: string | undefined): Promise<boolean> => {
+  if (token === undefined) return false
+  let ended = false
+  // A base that takes no write keeps it: the browser at least forgets its cookie.
+  await ifWritable(async () => {
+    ended = await endSession(db, fingerprint(token))
+  })
+  return ended
 }

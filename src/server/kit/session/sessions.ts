@@ -122,8 +122,14 @@ export const renewToken = async (
   return numUpdatedRows === 1n ? token : undefined
 }
 
-export const endSession = (db: Db, empreinte: string) =>
-  db.deleteFrom('session').where('empreinte', '=', empreinte).execute()
+/** Ends a session; false when it had ended already. */
+export const endSession = async (db: Db, empreinte: string): Promise<boolean> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('session')
+    .where('empreinte', '=', empreinte)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
 
 /** Sessions of an account, the latest used first. */
 export const sessionsOf = (db: Db, compteId: string) =>

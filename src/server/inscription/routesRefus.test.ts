@@ -24,6 +24,15 @@ describe.each(databases)('what a creation refuses on %s', (database) => {
     expect((await open('abc-!')).statusCode).toBe(400)
   })
 
+  it('refuses a link whose number is another person’s by the time it is opened', async () => {
+    const { portal, open, create } = creation
+    const token = await create(DIGITS)
+    const { db } = portal.services
+    await db.updateTable('compte').set({ prenom: 'Léa', date_naissance: '1990-01-02' }).execute()
+    expect((await open(token)).statusCode).toBe(444)
+    expect(await db.selectFrom('compte').select('etat').execute()).toEqual([{ etat: 'REGISTRE' }])
+  })
+
   it('does not show the register’s IBAN to who gets the name or the birth wrong', async () => {
     const { started, verify } = creation
     const end = (await started()).ibanCacheFin.slice(-3)

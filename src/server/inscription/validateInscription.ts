@@ -11,6 +11,7 @@ import {
 import { takeJeton } from '#server/kit/session/jetons.ts'
 import { changeProfil } from '#server/kit/people/profils.ts'
 import type { Db } from '#server/kit/database/Store.ts'
+import { registered } from './identite/ibanChallenge.ts'
 import { askToConfirm } from './identite/identityEvent.ts'
 import type { PendingInscription } from './sendInscription.ts'
 import { supersede } from './supersede.ts'
@@ -60,6 +61,10 @@ const refuseTaken = (error: unknown): never => {
 const mayTake = (compte: Compte | undefined, mode: PendingInscription['mode']) =>
   compte === undefined || compte.etat === 'REGISTRE' || (compte.etat === 'AFFIRME' && mode === 'CONFIRME')
 
+/** Whether what was proved of a person, a day ago at most, is still of the account that has their number: it may be another's by now. */
+const isStillProved = async (db: Db, { id }: Compte, pending: PendingInscription): Promise<boolean> =>
+  pending.mode === 'AFFIRME' || (await registered({ db }, pending)).counted === id
+
 /** Opens the link of a creation: once, whole or not at all. Gives the account. */
 export const validateInscription = async (services: Services, token: string): Promise<string> => {
   const { db, clock } = services
@@ -70,6 +75,7 @@ export const validateInscription = async (services: Services, token: string): Pr
     const pending = JSON.parse(jeton.donnees) as PendingInscription
     const compte = await compteByIdentifiant(transaction, pending.identifiant)
     if (!mayTake(compte, pending.mode)) throw new Refusal('lienInscription')
+    if (compte && !(await isStillProved(transaction, compte, pending))) throw new Refusal('lienInscription')
     if (compte?.etat === 'AFFIRME') await supersede(transaction, compte, now)
     if (compte) await giveTo(transaction, compte, pending)
     const id = compte?.id ?? (await createUnknown(transaction, pending, now).catch(refuseTaken))

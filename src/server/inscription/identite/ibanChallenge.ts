@@ -66,7 +66,7 @@ interface Registered {
 }
 
 /** Looks a claim up in the register: the number, the names and the birth must all be those of one person. */
-export const registered = async ({ db }: Services, claim: Claim): Promise<Registered> => {
+export const registered = async ({ db }: Pick<Services, 'db'>, claim: Claim): Promise<Registered> => {
   const compte = await compteByIdentifiant(db, claim.identifiant)
   // The same reads for a stranger: what they cost tells nothing.
   const { iban } = await profilOf(db, compte?.id ?? '')

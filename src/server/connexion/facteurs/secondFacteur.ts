@@ -11,7 +11,7 @@ import { openSession } from '#server/kit/session/sessions.ts'
 import { checkFacteur, type Shown } from './checkFacteur.ts'
 import { checkSignature } from './clesAcces.ts'
 import { codesLeft } from './codesSecours.ts'
-import { facteursOf } from './store.ts'
+import { facteurOfCle, facteursOf } from './store.ts'
 
 /** How long a right password waits for its second factor, in milliseconds. */
 const ATTENTE_MS = 5 * 60_000
@@ -63,12 +63,11 @@ export const showFacteur = async (
   if (await withinLimit(services, `facteurmontre:${compte_id}`, REFUSALS_KEPT)) isTrying(compte_id)
   await checkFacteur(services, await compteById(db, compte_id), shown)
   return db.transaction().execute(async (transaction) => {
-    // A password that was replaced meanwhile has withdrawn it.
-    const taken = await takeJeton(transaction, 'secondfacteur', jeton, now)
-    if (!taken?.compte_id) throw new Refusal('attenteFacteur')
-    const compte = await compteById(transaction, taken.compte_id)
-    const session = { compteId: compte.id, moyen: 'deuxfacteurs' as const, navigateur, parFacteur: true }
-    return { compte, token: await openSession(transaction, session, now) }
+    const session = { compteId: compte_id, moyen: 'deuxfacteurs' as const, navigateur, parFacteur: true }
+    const token = await openSession(transaction, session, now)
+    // A password that was replaced meanwhile has withdrawn it, and so has a factor that was removed.
+    if (!(await takeJeton(transaction, 'secondfacteur', jeton, now))) throw new Refusal('attenteFacteur')
+    return { compte: await compteById(transaction, compte_id), token }
   })
 }
 
@@ -83,6 +82,9 @@ export const signInByCle = async (
   return db.transaction().execute(async (transaction) => {
     const compte = await compteById(transaction, compte_id)
     const session = { compteId: compte.id, moyen: 'cleacces' as const, navigateur, parFacteur: true }
-    return { compte, token: await openSession(transaction, session, clock().getTime()) }
+    const token = await openSession(transaction, session, clock().getTime())
+    // Its account is held from here on: a key that was removed meanwhile opens nothing after the sessions that ended with it.
+    if (!(await facteurOfCle(transaction, cle.id))) throw new Refusal('cleAcces')
+    return { compte, token }
   })
 }

@@ -7,6 +7,7 @@ import { changeCompte, type Compte } from '#server/kit/people/comptes.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
 import { holdSession, inSession } from '#server/kit/session/holdSession.ts'
+import { dropJetons } from '#server/kit/session/jetons.ts'
 import { passwordIsEnough } from '#server/kit/session/preuve.ts'
 import { endSessionsOf, type OpenSession } from '#server/kit/session/sessions.ts'
 import { codesLeft, dropCodes, renewCodes } from './codesSecours.ts'
@@ -55,8 +56,8 @@ export const rename = async (
 }
 
 /**
- * Removes a factor, and the recovery codes with the last one; both addresses are told, and the other sessions end: what is
- * removed may have opened one of them, on a device that was lost.
+ * Removes a factor, and the recovery codes with the last one; both addresses are told, and the other sessions end, those that
+ * open too: what is removed may have opened one of them, on a device that was lost.
  */
 export const remove = async (services: Services, session: OpenSession, facteurId: string): Promise<void> => {
   await services.db.transaction().execute(async (db) => {
@@ -65,6 +66,7 @@ export const remove = async (services: Services, session: OpenSession, facteurId
     if (!removed) throw new Refusal('introuvable')
     if ((await facteursOf(db, id)).length === 0) await dropCodes(db, id)
     await endSessionsOf(db, id, session.empreinte)
+    await dropJetons(db, 'secondfacteur', id)
     const { genre, nom } = removed
     await mailBoth(services, db, id, facteurRetireMail({ origin: services.config.origin, genre, nom }))
   })

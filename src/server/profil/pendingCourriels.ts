@@ -2,7 +2,7 @@ import type { Profil } from '#contract/profil/profil.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
 import { changeProfil } from '#server/kit/people/profils.ts'
-import { dropJeton, dropJetons, jetonsOf, takeJeton } from '#server/kit/session/jetons.ts'
+import { dropJeton, dropJetons, jetonsOf, takeHeldJeton } from '#server/kit/session/jetons.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 
 /** A change of address that waits for its link. */
@@ -44,8 +44,8 @@ const columns = {
 /** Opens the link sent to a new address: it counts from now on. Gives the account. */
 export const validateCourriel = ({ db, clock }: Services, token: string): Promise<string> =>
   db.transaction().execute(async (transaction) => {
-    const jeton = await takeJeton(transaction, 'mail', token, clock().getTime())
-    if (!jeton?.compte_id || !jeton.donnees) throw new Refusal('lienMail')
+    const jeton = await takeHeldJeton(transaction, 'mail', token, clock().getTime())
+    if (!jeton?.donnees) throw new Refusal('lienMail')
     const { champ, courriel } = JSON.parse(jeton.donnees) as PendingCourriel
     // A link sent to the former address must not outlive it.
     await dropJetons(transaction, 'motdepasse', jeton.compte_id)

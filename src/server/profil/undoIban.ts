@@ -4,7 +4,7 @@ import { profilOf } from '#server/kit/people/profils.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 import { holdSession } from '#server/kit/session/holdSession.ts'
-import { takeJeton } from '#server/kit/session/jetons.ts'
+import { takeHeldJeton } from '#server/kit/session/jetons.ts'
 import type { OpenSession } from '#server/kit/session/sessions.ts'
 import type { Services } from '#server/services.ts'
 import { mailBoth } from '#server/kit/mail/mailBoth.ts'
@@ -33,8 +33,8 @@ export const undoOwnIban = async (services: Services, session: OpenSession): Pro
 export const undoIbanByLink = async (services: Services, token: string): Promise<string> => {
   const aide = await aideOf(services)
   const compteId = await services.db.transaction().execute(async (db) => {
-    const jeton = await takeJeton(db, 'iban', token, services.clock().getTime())
-    if (!jeton?.compte_id) throw new Refusal('lienIban')
+    const jeton = await takeHeldJeton(db, 'iban', token, services.clock().getTime())
+    if (!jeton) throw new Refusal('lienIban')
     await undo(services, db, jeton.compte_id, aide)
     return jeton.compte_id
   })

@@ -12,7 +12,7 @@ import { Refusal } from '#server/kit/Refusal.ts'
 import { newToken } from '#server/kit/secrets.ts'
 import type { Services } from '#server/services.ts'
 import { holdSession } from '#server/kit/session/holdSession.ts'
-import { addJeton, findJeton, takeJeton } from '#server/kit/session/jetons.ts'
+import { addJeton, findJeton, takeHeldJeton } from '#server/kit/session/jetons.ts'
 import { requireProof } from '#server/kit/session/preuve.ts'
 import { endSessionsOf, type OpenSession } from '#server/kit/session/sessions.ts'
 import { askCle, checkCle } from './clesAcces.ts'
@@ -113,7 +113,7 @@ export const addTotp = async (
   const pas = periodOf(openSecret(services, compte.id, secret), code, now)
   if (pas === undefined) throw new Refusal('codeFacteur', { champs: ['code'] })
   const added = await db.transaction().execute(async (transaction) => {
-    if (!(await takeJeton(transaction, 'totp', typed.jeton, now))) throw new Refusal('creationFacteur')
+    if (!(await takeHeldJeton(transaction, 'totp', typed.jeton, now))) throw new Refusal('creationFacteur')
     return keep(services, transaction, session, { genre: 'totp', nom, secret, dernier_pas: pas })
   })
   services.wakeMail()

@@ -2,7 +2,7 @@ import { object } from 'yup'
 import { newPasswordFields } from '#contract/kit/checks.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
-import { findJeton, takeJeton } from '#server/kit/session/jetons.ts'
+import { findJeton, takeHeldJeton } from '#server/kit/session/jetons.ts'
 import { checkForm } from '#server/kit/checkForm.ts'
 import { compteById } from '#server/kit/people/comptes.ts'
 import { acceptPassword, titulaireOf } from '#server/kit/password/newPassword.ts'
@@ -29,8 +29,8 @@ export const changeForgotten = async (
   checkForm(schema, { motDePasse })
   const secret = await acceptPassword(services, motDePasse, titulaireOf(compte))
   const compteId = await db.transaction().execute(async (transaction) => {
-    const jeton = await takeJeton(transaction, 'motdepasse', token, clock().getTime())
-    if (!jeton?.compte_id) throw new Refusal('lienMotDePasse')
+    const jeton = await takeHeldJeton(transaction, 'motdepasse', token, clock().getTime())
+    if (!jeton) throw new Refusal('lienMotDePasse')
     await replacePassword(services, transaction, jeton.compte_id, secret)
     await dropRecentFacteurs(services, transaction, jeton.compte_id)
     return jeton.compte_id

@@ -2,6 +2,7 @@ import { fingerprint, newLinkToken } from '../secrets.ts'
 import type { JetonTable } from '../database/schema/identite.ts'
 import { inBatches } from '../database/purging/inBatches.ts'
 import type { Db } from '../database/Store.ts'
+import { lockCompte } from '../people/comptes.ts'
 import type { Services } from '#server/services.ts'
 import { DELAI_IBAN_HEURES } from '#contract/profil/banque.ts'
 
@@ -46,6 +47,18 @@ export const takeJeton = (db: Db, genre: Genre, token: string, now: number) =>
     .where('expire_le', '>', now)
     .returningAll()
     .executeTakeFirst()
+
+/**
+ * Uses up the token of an account in the transaction given, which holds that account first, as whoever withdraws its tokens
+ * does: two that waited for one another would both fail.
+ */
+export const takeHeldJeton = async (db: Db, genre: Genre, token: string, now: number) => {
+  const seen = await findJeton(db, genre, token, now)
+  if (!seen?.compte_id) return undefined
+  await lockCompte(db, seen.compte_id)
+  const taken = await takeJeton(db, genre, token, now)
+  return taken && { ...taken, compte_id: seen.compte_id }
+}
 
 /** Withdraws every token of a kind of an account. */
 export const dropJetons = (db: Db, genre: Genre, compteId: string) =>

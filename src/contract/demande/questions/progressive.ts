@@ -168,7 +168,7 @@ export const tempsPartiel = {
       quotite: quotite(ouvreProgressive, messageKey('PROGRESSIVE_QUOTITE'), {
         libelle: 'Quotité de travail demandée, en pour cent',
         enBref: 'Quotité demandée',
-        aide: `${majuscule(QUOTITES_PROGRESSIVES)} : c’est celle que votre employeur vous autorise.`,
+        aide: `${majuscule(QUOTITES_PROGRESSIVES)} : c’est celle que votre employeur vous autorise, ou celle de votre emploi s’il est à temps incomplet.`,
       }),
     },
   },

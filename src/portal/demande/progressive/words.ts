@@ -7,7 +7,9 @@ import {
 } from '#rules/retraite/montant/seuilsProgressive.ts'
 
 const attendus: Readonly<Record<GroupePiecesProgressive, string>> = {
-  autorisation: 'Arrêté ou lettre de votre employeur, qui dit la quotité et la date de début.',
+  // Art. D. 37-1 II CPCMR: the authorisation is not asked of who holds a job that is not full-time.
+  autorisation:
+    'Arrêté ou lettre de votre employeur, qui dit la quotité et la date de début. Aucune autorisation n’est demandée pour un emploi à temps incomplet.',
   iban: 'Relevé à votre nom, qui porte l’IBAN que vous avez saisi.',
 }
 
@@ -31,7 +33,7 @@ export const demandeProgressiveMessages = {
     libelles: {
       age: `Avoir ${AGE_PROGRESSIVE} ans`,
       trimestres: `Avoir ${trimestres(TRIMESTRES_PROGRESSIVE)} d’assurance, tous régimes`,
-      quotite: `Travailler ${QUOTITES_PROGRESSIVES}\u00A0% d’un temps plein`,
+      quotite: `Travailler ${QUOTITES_PROGRESSIVES}\u00A0% d’un temps plein, ou dans un emploi à temps incomplet`,
       therapeutique: 'Ne pas être à temps partiel thérapeutique',
       activite: 'N’exercer aucune autre activité professionnelle',
     },
@@ -51,7 +53,7 @@ export const demandeProgressiveMessages = {
     quotite: {
       remplie: (quotite: number) => `Vous demandez à travailler à ${quotite}\u00A0%.`,
       nonremplie: (quotite: number) =>
-        `Vous demandez à travailler à ${quotite}\u00A0%. Choisissez une quotité ${QUOTITES_PROGRESSIVES}\u00A0%.`,
+        `Vous demandez à travailler à ${quotite}\u00A0%. Choisissez une quotité ${QUOTITES_PROGRESSIVES}\u00A0%. Si votre emploi est à temps incomplet, sa quotité peut en sortir : adressez votre demande à votre service.`,
       averifier: 'Vous direz votre quotité à l’étape suivante.',
     },
     therapeutique: {

@@ -53,7 +53,7 @@ export const questionretraite = {
     progressive: bloc(
       'Qu’est-ce que la retraite progressive ?',
       p(
-        `Elle permet de travailler à temps partiel en percevant une partie de sa pension. Il faut avoir au moins ${AGE_PROGRESSIVE} ans, justifier de ${TRIMESTRES_PROGRESSIVE} trimestres d’assurance tous régimes confondus, et travailler ${QUOTITES_PROGRESSIVES} % d’un temps plein, avec l’accord de l’employeur.`,
+        `Elle permet de travailler à temps partiel en percevant une partie de sa pension. Il faut avoir au moins ${AGE_PROGRESSIVE} ans, justifier de ${TRIMESTRES_PROGRESSIVE} trimestres d’assurance tous régimes confondus, et travailler ${QUOTITES_PROGRESSIVES} % d’un temps plein, avec l’accord de l’employeur, ou occuper un emploi à temps incomplet.`,
       ),
       p('Votre pension complète est recalculée quand vous cessez définitivement votre activité.'),
       p(FIN_PROGRESSIVE),

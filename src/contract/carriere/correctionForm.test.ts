@@ -9,6 +9,14 @@ const situations = () => {
   return saisie.options
 }
 
+/** Art. R. 13: an activity interrupted for two months (1°), or reduced for four at 50 %, five at 60 %, seven at 70 % (2°). */
+it('says from when an interruption counts, and a reduction', () => {
+  const { aide } = questionsCorrection('enfant').valeurs.questions['lien'] ?? {}
+  expect(String(aide).replaceAll('\u00A0', ' ')).toContain(
+    'à partir de 2 mois à la suite, même prise dans le privé ; un temps partiel, à partir de 4 mois à 50 %, 5 mois à 60 %, 7 mois à 70 %.',
+  )
+})
+
 /**
  * Art. R. 13, 1° a, of the code of pensions counts the maternity leave of the general scheme (art. L. 331-3 CSS): a mother who
  * gave birth before her recruitment has the quarters of a child of before 2004, and must find a situation that is hers.

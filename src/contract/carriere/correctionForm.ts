@@ -4,8 +4,10 @@ import type { Questionnaire, Rubrique } from '#contract/kit/questions/question.t
 import { messageKey } from '#contract/messages.ts'
 import { dateFault, typedDate } from '#rules/calendar/dateSaisie.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { pourcent } from '#rules/format/nombres.ts'
 import type { LienEnfant } from '#rules/retraite/droit/accordes/articles.ts'
 import { INDICE_MAXIMUM, isGroupeEcrit } from '#rules/retraite/montant/indice.ts'
+import { derniereRegle, partiesDe } from '#rules/retraite/regle/regle.ts'
 import type { NatureCorrection } from './corrections.ts'
 
 /** What the questions of a correction are judged with. */
@@ -117,9 +119,13 @@ const liens = {
   aucun: 'Aucune de ces situations',
 } as const satisfies Readonly<Record<LienEnfant, string>>
 
+/** Interruption or reduction of activity that a child’s quarters ask for (art. R. 13, 1° and 2°, CPCMR). */
+const { months: sansTravail, partTime: reduites } = partiesDe(derniereRegle()).childInterruption
+const reductions = reduites.map(({ quotity, months }) => `${months} mois à ${pourcent(quotity)}`).join(', ')
+
 const lien = liste<ContexteCorrection>({
   libelle: 'Votre situation pour cet enfant',
-  aide: 'Les trimestres accordés en dépendent. Une interruption compte à partir de deux mois à la suite, même prise dans le privé.',
+  aide: `Les trimestres accordés en dépendent. Une interruption compte à partir de ${sansTravail} mois à la suite, même prise dans le privé ; un temps partiel, à partir de ${reductions}.`,
   options: Object.entries(liens).map(([value, label]) => ({ value, label })),
   manque: messageKey('CORRECTION_LIEN_OBLIGATOIRE'),
 })

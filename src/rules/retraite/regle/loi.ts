@@ -52,8 +52,8 @@ export interface Parties {
         readonly quarters: number
       }[]
     }>
-    /** Carers of a disabled child. */
-    readonly carers: Sourced<{ readonly years: number }>
+    /** Carers of a disabled child: the age, and the months given to the child. */
+    readonly carers: Sourced<{ readonly years: number; readonly months: number }>
   }
   readonly ageLimit: Sourced<Lignes<LigneDeCategorie>> & { readonly maximumWithAuthorisation: number }
   readonly longCareer: Sourced<Lignes<LigneAge & { readonly startedBefore: number }>> & {
@@ -88,6 +88,11 @@ export interface Parties {
     readonly duringStudies: TrimestresDeNaissance
     readonly since: TrimestresDeNaissance
   }
+  /** Activity that a child must have interrupted, in months in a row, or reduced: months at each working time, in percent. */
+  readonly childInterruption: Sourced<{
+    readonly months: number
+    readonly partTime: readonly { readonly quotity: number; readonly months: number }[]
+  }>
   readonly childrenIncrease: Sourced<{
     readonly fromChildren: number
     readonly percent: number
@@ -116,6 +121,8 @@ export interface Parties {
     readonly threeChildrenBefore: CalendarDate
     /** An invalid child opens the departure once older than this. */
     readonly invalidChildOlderThanYears: number
+    /** Invalidity of that child, in percent at least. */
+    readonly invalidChildPercent: number
   }>
   /** Services that a pension must pay for those done out of Europe to give a bonification. */
   readonly abroad: Sourced<{ readonly serviceQuarters: number }>

@@ -179,8 +179,8 @@ describe('quarters required when the right opens before 60 (décret n° 2023-435
       parent('2026-12-01', 4),
       'droit ouvert avant 60 ans en 2026',
     ],
-    ['A60-17 l’année d’après', parent('2027-01-01', 4), 'génération 1967'],
-    ['A60-18 trois enfants', parent('2026-12-01', 2), 'génération 1967'],
+    ['A60-17 l’année d’après', parent('2027-01-01', 4), 'naissance le 10/03/1967'],
+    ['A60-18 trois enfants', parent('2026-12-01', 2), 'naissance le 10/03/1967'],
   ])('%s, tel que l’explication le dit', (_, demande, attendu) => {
     const ligne = estimer({ ...demande, trimestresLiquidables: 160, trimestresAssurance: 160 }).lignes.find(
       ({ libelle }) => libelle === 'Trimestres requis',
@@ -200,4 +200,15 @@ it.each([
   ['SC-3 sédentaire, âge légal', '1970-03-10', 'sedentaire', '2034-03-10'],
 ] as const)('%s (art. L. 14 III)', (_, naissance, categorie, jour) => {
   expect(droitsDe(naissance, categorie, LOI)?.dateSurcote).toBe(jour)
+})
+
+/** Two ages and two durations for who is born in 1965 (loi n° 2025-1403, art. 105): the year alone would be said of both. */
+it.each([
+  ['1965-03-31', 'naissance le 31/03/1965', '62 ans et 9 mois'],
+  ['1965-04-01', 'naissance le 01/04/1965', '63 ans'],
+] as const)('says the age for the very birth, %s', (dateNaissance, dit, age) => {
+  const { lignes } = estimer({ ...demandeNue, dateNaissance, dateDepart: '2028-04-01' })
+  expect(lignes[0]?.formule).toContain(dit)
+  expect(lignes[0]?.formule).toContain(` : ${age}, soit`)
+  expect(lignes[0]?.formule).not.toContain('génération')
 })

@@ -62,13 +62,13 @@ const categorieDite = {
   superactive: ', catégorie super-active',
 } as const satisfies Record<Categorie, string>
 
-/** The generation of the person, and the category that their services open where it is a classed one. */
-const generation = ({ naissance, categorie }: Droits): string =>
-  `génération ${naissance.slice(0, 4)}${categorieDite[categorie]}`
+/** The birth of the person, since a year may have several ages (1961, 1965), and the category that their services open where it is a classed one. */
+const pourQui = ({ naissance, categorie }: Droits): string =>
+  `naissance le ${dateEnChiffres(naissance)}${categorieDite[categorie]}`
 
 /** What gives the number of quarters required: the year in which the right opens, or that of the birth. */
 const requisPour = ({ requis, droits }: Calcul): string =>
-  requis.annee === undefined ? generation(droits) : `droit ouvert avant 60 ans en ${requis.annee}`
+  requis.annee === undefined ? pourQui(droits) : `droit ouvert avant 60 ans en ${requis.annee}`
 
 /**
  * What is told of another reading: for classed jobs born before the steps of loi n° 2023-270, the quarters of those who reach 60
@@ -86,7 +86,7 @@ export const lignesDroits = (calcul: Calcul): Ligne[] => {
   return [
     {
       libelle: 'Âge d’ouverture des droits',
-      formule: `${generation(droits)}, ${loiDe(droits.regle).label} : ${dureeEnLettres(age)}, soit un premier versement le ${dateEnChiffres(droits.dateOuverture)}`,
+      formule: `${pourQui(droits)}, ${loiDe(droits.regle).label} : ${dureeEnLettres(age)}, soit un premier versement le ${dateEnChiffres(droits.dateOuverture)}`,
       valeur: age.annees + age.mois / 12,
       unite: 'annees',
       source,

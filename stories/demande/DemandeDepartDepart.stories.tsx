@@ -69,15 +69,14 @@ export const DateProche: Story = {
   parameters: withDepart({ dateDepart: premierDans(3) }),
   play: async ({ canvasElement }) => {
     const canvas = await opened({ canvasElement })
-    await canvas.findByText(/^Cette date est dans moins de six mois/, { selector: '.fr-alert p' })
+    await canvas.findByText(/^Cette date est dans moins de 6 mois/, { selector: '.fr-alert p' })
     // It is on the page as the step opens: its heading is what is heard.
-    for (const alert of canvas.queryAllByRole('alert'))
-      expect(alert).not.toHaveTextContent(/moins de six mois/)
+    for (const alert of canvas.queryAllByRole('alert')) expect(alert).not.toHaveTextContent(/moins de 6 mois/)
     await next(canvas)
     await canvas.findByRole('heading', { level: 2, name: /^Vos pièces/ })
     await next(canvas)
     await canvas.findByRole('heading', { level: 2, name: /^Récapitulatif/ })
-    await canvas.findByText(/^Cette date est dans moins de six mois/, { selector: '.fr-alert p' })
+    await canvas.findByText(/^Cette date est dans moins de 6 mois/, { selector: '.fr-alert p' })
   },
 }
 
@@ -85,7 +84,7 @@ export const DateLointaine: Story = {
   parameters: withDepart({ dateDepart: premierDans(24) }),
   play: async ({ canvasElement }) => {
     const canvas = await opened({ canvasElement })
-    await canvas.findByText(/^Cette date est dans plus de dix-huit mois/, { selector: '.fr-alert p' })
+    await canvas.findByText(/^Cette date est dans plus de 18 mois/, { selector: '.fr-alert p' })
   },
 }
 
@@ -94,7 +93,7 @@ export const MotifSansCondition: Story = {
     const canvas = await opened({ canvasElement })
     const reason = canvas.getByLabelText(/^Départ anticipé : parent d’au moins trois enfants/)
     await userEvent.click(reason)
-    await canvas.findByText(/^Ce motif demande trois enfants/, { selector: '.fr-alert p' })
+    await canvas.findByText(/^Ce motif demande 3 enfants/, { selector: '.fr-alert p' })
     await expect(reason).toHaveFocus()
   },
 }

@@ -1,3 +1,10 @@
+import { pourcent } from '#rules/format/nombres.ts'
+import { derniereRegle, partiesDe } from '#rules/retraite/regle/regle.ts'
+
+// Departures to come are those of the last law known.
+const { disability, childrenIncrease: majoration } = partiesDe(derniereRegle())
+const incapacite = `${pourcent(disability.incapacityPercent)} au moins`
+
 /** Words of the simulator that are the same on the screen and in the file of the simulations. */
 export const libellesSimulation = {
   hypotheses: 'Vos hypothèses',
@@ -5,12 +12,12 @@ export const libellesSimulation = {
   indice: 'Indice majoré au départ',
   quotites: 'Temps de travail à venir',
   quotitePassee: (periode: string) => `Quotité du temps partiel ${periode}`,
-  trimestresHandicap: 'Trimestres de services avec une incapacité de 50\u00A0% au moins, à ce jour',
+  trimestresHandicap: `Trimestres de services avec une incapacité de ${incapacite}, à ce jour`,
   trimestresNbi: 'Trimestres de NBI perçue, à ce jour',
   moyenneNbi: 'Points de NBI, en moyenne sur ces trimestres',
-  incapacitePermanente: 'Incapacité permanente de 50\u00A0% au moins',
+  incapacitePermanente: `Incapacité permanente de ${incapacite}`,
   annulationA65: 'Aidant d’un enfant handicapé',
-  enfants: 'Enfants élevés pendant neuf ans, de 16 ans au moins au départ',
+  enfants: `Enfants élevés pendant ${majoration.raisedYears} ans, de ${majoration.paidFromChildAge} ans au moins au départ`,
   rachat: 'Trimestres d’études rachetés',
   points: 'Points de retraite additionnelle (RAFP)',
   regle: 'Règles appliquées',

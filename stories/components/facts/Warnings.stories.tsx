@@ -5,7 +5,7 @@ import { Warnings } from '#portal/components/facts/Warnings.tsx'
 import { PAUSE } from '#portal/components/useAfterPause.ts'
 import type { Fiche } from '../../../.storybook/fiche.ts'
 
-const PHRASE = 'Cette date est dans moins de six mois.'
+const PHRASE = 'Cette date est dans moins de 6 mois.'
 const AUTRE = 'Cette date est passée.'
 
 const fiche: Fiche = {
@@ -22,7 +22,7 @@ const fiche: Fiche = {
       'alert',
       'heading, À vérifier, level 3',
       'paragraph',
-      'Cette date est dans moins de six mois.',
+      'Cette date est dans moins de 6 mois.',
       'end of paragraph',
       'paragraph',
       'Vous pouvez continuer.',

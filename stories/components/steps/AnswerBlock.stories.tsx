@@ -66,7 +66,7 @@ export const Rempli: Story = {
 }
 
 export const SansModifier: Story = {
-  args: { onModify: undefined, children: <p>Cette date est dans moins de six mois.</p> },
+  args: { onModify: undefined, children: <p>Cette date est dans moins de 6 mois.</p> },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
   },

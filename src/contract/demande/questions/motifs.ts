@@ -1,4 +1,15 @@
+import { dateEnChiffres, dateEnLettres } from '#rules/format/dates.ts'
+import { compter, pourcent } from '#rules/format/nombres.ts'
 import type { Categorie } from '#rules/retraite/droit/categorie.ts'
+import { TRIMESTRES_PAR_AN } from '#rules/retraite/droit/durations.ts'
+import { debutDit } from '#rules/retraite/droit/longueCarriere.ts'
+import { derniereRegle, partiesDe } from '#rules/retraite/regle/regle.ts'
+
+// Departures to come are those of the last law known.
+const regle = derniereRegle()
+const { familyReasons: famille, disability } = partiesDe(regle)
+const services = `${famille.serviceQuarters / TRIMESTRES_PAR_AN} ans de services`
+const [premierAge] = disability.steps
 
 /** Reasons of a departure, by their codes, in short (specification, §3). */
 export const libellesMotifDepart: Readonly<Record<number, string>> = {
@@ -28,26 +39,22 @@ export const motifsDit: Readonly<Record<1 | 2 | 3 | 4 | 5, Motif>> = {
     justificatifs: 'Aucun justificatif à joindre pour ce motif.',
   },
   2: {
-    conditions:
-      'Conditions : trois enfants et quinze ans de services avant 2012, avec une interruption ou une réduction d’activité pour chaque enfant.',
+    conditions: `Conditions : ${famille.children} enfants et ${services} avant le ${dateEnLettres(famille.threeChildrenBefore)}, avec une interruption ou une réduction d’activité pour chaque enfant.`,
     justificatifs:
       'Justificatifs : livret de famille, et ce qui prouve l’interruption ou la réduction d’activité.',
   },
   3: {
-    conditions:
-      'Conditions : 5 trimestres à la fin de l’année civile de vos 16, 18, 20 ou 21 ans (ou 4 dans cette seule année pour une naissance en octobre, novembre ou décembre), l’âge de départ qui en dépend, et tous les trimestres requis, cotisés ou réputés l’être.',
+    conditions: `Conditions : ${debutDit('l’année civile de vos 16, 18, 20 ou 21 ans', regle)}, l’âge de départ qui en dépend, et tous les trimestres requis, cotisés ou réputés l’être.`,
     justificatifs:
       'Aucun justificatif à joindre pour ce motif : les trimestres retenus sont ceux de votre compte. Vérifiez-le avant d’envoyer.',
   },
   4: {
-    conditions:
-      'Conditions : un enfant vivant de plus d’un an, invalide à 80\u00A0% au moins, quinze ans de services et une interruption ou une réduction d’activité.',
+    conditions: `Conditions : un enfant vivant de plus de ${compter(famille.invalidChildOlderThanYears, 'an')}, invalide à ${pourcent(famille.invalidChildPercent)} au moins, ${services} et une interruption ou une réduction d’activité.`,
     justificatifs:
       'Justificatifs : livret de famille, décision qui reconnaît l’invalidité de l’enfant, et ce qui prouve l’interruption ou la réduction d’activité.',
   },
   5: {
-    conditions:
-      'Conditions : avoir 55 ans ou plus, et assez de trimestres cotisés avec une incapacité permanente de 50\u00A0% au moins, ou avec la reconnaissance de travailleur handicapé (RQTH) jusqu’au 31/12/2015.',
+    conditions: `Conditions : avoir ${premierAge?.years} ans ou plus, et assez de trimestres cotisés avec une incapacité permanente de ${pourcent(disability.incapacityPercent)} au moins, ou avec la reconnaissance de travailleur handicapé (RQTH) jusqu’au ${dateEnChiffres(disability.rqthUntil)}.`,
     justificatifs: 'Justificatifs : les décisions qui reconnaissent votre handicap, avec leurs dates.',
   },
 }

@@ -74,14 +74,10 @@ describe('ET-3, what is said of a departure', () => {
 
   it.each<[string, Partial<SaisieDepart>, RegExp]>([
     ['ET-3.1 nothing between six and eighteen months', {}, /^$/],
-    ['ET-3.2 it is close', { dateDepart: '2027-04-01' }, /^Cette date est dans moins de six mois/],
-    ['ET-3.3 it is far', { dateDepart: '2028-06-01' }, /^Cette date est dans plus de dix-huit mois/],
-    ['ET-3.4 children are missing', { codeMotifDepart: '2' }, /^Ce motif demande trois enfants/],
-    [
-      'ET-3.5 both',
-      { dateDepart: '2027-04-01', codeMotifDepart: '4' },
-      /six mois.*Ce motif demande un enfant/,
-    ],
+    ['ET-3.2 it is close', { dateDepart: '2027-04-01' }, /^Cette date est dans moins de 6 mois/],
+    ['ET-3.3 it is far', { dateDepart: '2028-06-01' }, /^Cette date est dans plus de 18 mois/],
+    ['ET-3.4 children are missing', { codeMotifDepart: '2' }, /^Ce motif demande 3 enfants/],
+    ['ET-3.5 both', { dateDepart: '2027-04-01', codeMotifDepart: '4' }, /6 mois.*Ce motif demande un enfant/],
     ['ET-3.6 nothing of a date that the form refuses', { dateDepart: '2026-10-01' }, /^$/],
     ['ET-3.7 nothing without a date', { dateDepart: '', codeMotifDepart: '2' }, /^$/],
   ])('%s', (_, depart, sentence) => {

@@ -1,16 +1,23 @@
 import { libellesSimulation as libelles } from '#contract/simulation/libelles.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
 import { minuscule } from '#rules/format/typographie.ts'
 import { QUOTITES_PROGRESSIVES } from '#rules/retraite/montant/seuilsProgressive.ts'
+import { derniereRegle, partiesDe } from '#rules/retraite/regle/regle.ts'
+import { SIMULATOR_AGE } from '#rules/simulation/simulateur.ts'
 import { nomsDesReperes } from '#rules/simulation/courbe.ts'
 import { estimationMessages } from '#portal/components/words/estimation.ts'
 import { scenariosMessages } from './scenarios/words.ts'
+
+// Departures to come are those of the last law known.
+const { annulmentOfDecote, childrenIncrease, disability } = partiesDe(derniereRegle())
+const { carers: aidants } = annulmentOfDecote
 
 /** Sentences of the simulator. */
 export const simulateurMessages = {
   chargement: 'Chargement de votre compte individuel retraite…',
   indisponible: {
     age: (date: string) =>
-      `Le simulateur s’ouvre à 45 ans : il sera disponible pour vous à partir du ${date}.`,
+      `Le simulateur s’ouvre à ${SIMULATOR_AGE} ans : il sera disponible pour vous à partir du ${date}.`,
     compte:
       'Nous n’avons pas encore de compte individuel retraite à votre nom. Demandez à votre service des ressources humaines de transmettre votre dossier, puis revenez sur cette page.',
   },
@@ -43,8 +50,7 @@ export const simulateurMessages = {
     retirerQuotite: (rang: number) => `Retirer la période ${rang}`,
     retablirQuotite: (rang: number) => `Annuler le retrait de la période ${rang}`,
     trimestresHandicap: libelles.trimestresHandicap,
-    trimestresHandicapAide:
-      'Depuis que votre incapacité est reconnue. Ceux que couvre une reconnaissance de travailleur handicapé (RQTH) comptent aussi pour ce départ, jusqu’au 31/12/2015. S’ils continuent jusqu’au départ, ceux à venir s’y ajoutent. Ceux d’un autre régime comptent aussi pour ce départ : interrogez votre service des retraites.',
+    trimestresHandicapAide: `Depuis que votre incapacité est reconnue. Ceux que couvre une reconnaissance de travailleur handicapé (RQTH) comptent aussi pour ce départ, jusqu’au ${dateEnChiffres(disability.rqthUntil)}. S’ils continuent jusqu’au départ, ceux à venir s’y ajoutent. Ceux d’un autre régime comptent aussi pour ce départ : interrogez votre service des retraites.`,
     trimestresNbi: libelles.trimestresNbi,
     trimestresNbiAide: (points: number) =>
       `Toutes vos périodes de nouvelle bonification indiciaire, même anciennes : quatre trimestres par an. ${
@@ -55,12 +61,11 @@ export const simulateurMessages = {
     moyenneNbi: libelles.moyenneNbi,
     moyenneNbiAide: 'Ils figurent sur vos bulletins de paie ; sans réponse, ceux de votre compte.',
     annulationA65: libelles.annulationA65,
-    annulationA65Aide:
-      'Cochez si vous avez consacré 30 mois au moins à votre enfant handicapé, comme salarié ou comme aidant familial au titre de la prestation de compensation : la décote disparaît alors à 65 ans, si elle ne disparaît pas déjà plus tôt.',
+    annulationA65Aide: `Cochez si vous avez consacré ${aidants.months} mois au moins à votre enfant handicapé, comme salarié ou comme aidant familial au titre de la prestation de compensation : la décote disparaît alors à ${aidants.years} ans, si elle ne disparaît pas déjà plus tôt.`,
     incapacitePermanente: libelles.incapacitePermanente,
     incapacitePermanenteAide:
       'Cochez si elle sera reconnue à votre départ : la décote ne s’applique pas, quel que soit votre motif. Une reconnaissance de travailleur handicapé (RQTH) ne suffit pas.',
-    annuleeA65: 'Votre compte a une majoration pour enfant handicapé : la décote disparaît à 65 ans.',
+    annuleeA65: `Votre compte a une majoration pour enfant handicapé : la décote disparaît à ${aidants.years} ans.`,
     dejaAnnulee: (age: string) =>
       `La décote disparaît déjà à ${age} pour votre catégorie d’emploi : avoir aidé un enfant handicapé n’y change rien.`,
     quotitePassee: (periode: string) => `${libelles.quotitePassee(periode)}, en %`,
@@ -68,8 +73,7 @@ export const simulateurMessages = {
       `Votre compte ne la dit pas : elle figure sur votre arrêté de temps partiel ou vos bulletins de paie. Sans réponse, cette période compte pour ${parDefaut}\u00A0%, la quotité la plus basse.`,
     quotiteRetiree: 'La période est retirée.',
     enfants: libelles.enfants,
-    enfantsAide:
-      'Ne comptez que ceux qui auront 16 ans à la date de départ : la majoration de pension n’est payée pour un enfant qu’à partir de cet âge. Pour la simulation seulement : votre compte ne change pas. Les trimestres pour enfants restent ceux du compte.',
+    enfantsAide: `Ne comptez que ceux qui auront ${childrenIncrease.paidFromChildAge} ans à la date de départ : la majoration de pension n’est payée pour un enfant qu’à partir de cet âge. Pour la simulation seulement : votre compte ne change pas. Les trimestres pour enfants restent ceux du compte.`,
     rachat: libelles.rachat,
     rachatAide: 'De 1 à 12. Laissez vide s’il n’y en a pas.',
     comparerRachats: 'Comparer le coût et le gain des trois options de rachat',

@@ -57,6 +57,12 @@ export const trimestresDeDebut = (
   }
 }
 
+/** The same in words, of a year told in words: « 5 trimestres à la fin de l’année de vos 21 ans (ou 4 dans cette seule année…) ». */
+export const debutDit = (annee: string, regle: Regle): string => {
+  const { startQuarters, startQuartersBornFromOctober } = partiesDe(regle).longCareer
+  return `${startQuarters} trimestres à la fin de ${annee} (ou ${startQuartersBornFromOctober} dans cette seule année pour une naissance en octobre, novembre ou décembre)`
+}
+
 /** Whole quarters of insurance at the end of a calendar year, from its days by year. */
 const trimestresALaFinDe = (derniere: number, joursParAnnee: ReadonlyMap<number, number>): number =>
   dureeDe([...joursParAnnee].reduce((sum, [annee, n]) => sum + (annee <= derniere ? n : 0), 0)).trimestres

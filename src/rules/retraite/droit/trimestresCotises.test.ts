@@ -52,7 +52,12 @@ describe('a call that does not tell the contributed quarters (art. D. 16-2 CPCMR
 })
 
 it.each([
-  ['TC11 a beginning that is told', { debutAvant: 20 }, /il faut avoir commencé avant 20 ans \(/, true],
+  [
+    'TC11 a beginning that is told',
+    { debutAvant: 20 },
+    /il faut avoir commencé avant 20 ans, soit 5 trimestres/,
+    true,
+  ],
   [
     'TC12 one that the date supposes',
     { debutAvant: undefined },

@@ -8,6 +8,7 @@ import type { Droits } from '../droit/droits.ts'
 import { type Demande, HANDICAP, trimestresServices } from './demande.ts'
 import { JOURS_PAR_TRIMESTRE, TRIMESTRES_PAR_AN } from '../droit/durations.ts'
 import { LIBELLE_NOTE, type Ligne } from './lignes.ts'
+import { debutDit } from '../droit/longueCarriere.ts'
 import { longueCarriereDe, requisHandicap } from '../droit/motifs.ts'
 import { douteDeLIndice } from '../montant/indice.ts'
 import { ligneDeGeneration } from '../regle/bareme.ts'
@@ -32,16 +33,17 @@ const manqueAuxServices = (demande: Demande): boolean => {
 }
 
 /** Said beside an estimate whose bonifications are told in one number: nothing else in it shows what it does not know. */
-const totalSeul = note(
-  'Les bonifications sont données en un seul total : leur article dirait lesquelles comptent pour une surcote, et si la décote disparaît à 65 ans.',
-  'art. L. 12, L. 12 ter et L. 14 CPCMR',
-)
+const totalSeul = ({ regle }: Droits): Ligne =>
+  note(
+    `Les bonifications sont données en un seul total : leur article dirait lesquelles comptent pour une surcote, et si la décote disparaît à ${partiesDe(regle).annulmentOfDecote.carers.years} ans.`,
+    'art. L. 12, L. 12 ter et L. 14 CPCMR',
+  )
 
 /** What the surcote takes for granted when the nature of the bonifications is not told. */
-const deLaSurcote = ({ demande, surcote }: Calcul): Ligne[] => {
+const deLaSurcote = ({ demande, droits, surcote }: Calcul): Ligne[] => {
   const { trimestresHorsSurcote, trimestresEnfants, trimestresBonification } = demande
   if (trimestresBonification === 0) return []
-  if (surcote.trimestres === 0) return trimestresHorsSurcote === undefined ? [totalSeul] : []
+  if (surcote.trimestres === 0) return trimestresHorsSurcote === undefined ? [totalSeul(droits)] : []
   return [
     ...(trimestresHorsSurcote === undefined
       ? [
@@ -98,7 +100,8 @@ const deLIndice = ({ demande, indice }: Calcul): Ligne[] => {
 
 const duMotif = ({ demande, droits }: Calcul): Ligne[] => {
   const { motif } = demande
-  const { serviceQuarters, children, threeChildrenBefore } = partiesDe(droits.regle).familyReasons
+  const { familyReasons } = partiesDe(droits.regle)
+  const { serviceQuarters, children, threeChildrenBefore } = familyReasons
   if (motif === 2)
     return [
       note(
@@ -111,7 +114,7 @@ const duMotif = ({ demande, droits }: Calcul): Ligne[] => {
     const suppose = demande.debutAvant === undefined
     return [
       note(
-        `Carrière longue : il faut avoir commencé avant ${debut} ans${suppose ? ', ce que l’estimation suppose' : ''} (5 trimestres à la fin de l’année de cet âge, ou 4 dans cette seule année pour une naissance en octobre, novembre ou décembre), et des trimestres cotisés.`,
+        `Carrière longue : il faut avoir commencé avant ${debut} ans${suppose ? ', ce que l’estimation suppose' : ''}, soit ${debutDit('l’année de cet âge', droits.regle)}, et des trimestres cotisés.`,
         'art. L. 25 bis et D. 16-1 à D. 16-3 CPCMR',
         debut,
         !suppose,
@@ -121,7 +124,7 @@ const duMotif = ({ demande, droits }: Calcul): Ligne[] => {
   if (motif === 4)
     return [
       note(
-        'Enfant handicapé : il faut un enfant vivant de plus d’un an, invalide à 80 % au moins, et une interruption ou une réduction d’activité pour lui.',
+        `Enfant handicapé : il faut un enfant vivant de plus de ${compter(familyReasons.invalidChildOlderThanYears, 'an')}, invalide à ${familyReasons.invalidChildPercent} % au moins, et une interruption ou une réduction d’activité pour lui.`,
         'art. L. 24 I 3° et R. 37 CPCMR',
       ),
     ]

@@ -1,6 +1,7 @@
 import { dateAge, joursTrente } from '#rules/calendar/ages.ts'
 import { addDays, addMonths } from '#rules/calendar/arithmetic.ts'
 import { type CalendarDate, isCalendarDate } from '#rules/calendar/dates.ts'
+import { partiesDe, regleDe } from '../regle/regle.ts'
 
 /** An index held from a day on, until the next one of the list. */
 export interface IndiceDetenu {
@@ -8,12 +9,9 @@ export interface IndiceDetenu {
   readonly indiceMajore: number
 }
 
-/** Months for which an index must have been held to count (art. L. 15 CPCMR). */
-const MOIS_DETENUS = 6
-
 /**
- * Index that counts for a pension: the last one, if it has been held for six months on the day of the departure; otherwise
- * the one before, whatever time it was held. `undefined` without an index before the departure.
+ * Index that counts for a pension: the last one, if it has been held for so many months on the day of the departure (art. L. 15
+ * CPCMR); otherwise the one before, whatever time it was held. `undefined` without an index before the departure.
  */
 export const indiceDeReference = (
   indices: readonly IndiceDetenu[],
@@ -22,7 +20,8 @@ export const indiceDeReference = (
   const tries = indices
     .filter(({ depuis }) => depuis < depart)
     .toSorted((a, b) => (a.depuis < b.depuis ? -1 : Number(a.depuis > b.depuis)))
-  const dernierUtile = dateAge(depart, { annees: 0, mois: -MOIS_DETENUS })
+  const { heldMonths } = partiesDe(regleDe(depart)).referenceIndex
+  const dernierUtile = dateAge(depart, { annees: 0, mois: -heldMonths })
   const detenu = tries.findLast(({ depuis }) => depuis <= dernierUtile)
   return (detenu ?? tries[0])?.indiceMajore
 }

@@ -5,7 +5,7 @@ import { compter } from '#rules/format/nombres.ts'
 import type { CompteRetraite } from '#rules/carriere/compte.ts'
 import { droitsDeLaDemande } from '#rules/retraite/droit/droits.ts'
 import { ouvertureDuMotif, requisHandicap } from '#rules/retraite/droit/motifs.ts'
-import { dureeDe, JOURS_PAR_TRIMESTRE } from '#rules/retraite/droit/durations.ts'
+import { dureeDe, JOURS_PAR_TRIMESTRE, TRIMESTRES_PAR_AN } from '#rules/retraite/droit/durations.ts'
 import { joursDeServices } from '#rules/retraite/estimation/demande.ts'
 import { partiesDe, regleDe } from '#rules/retraite/regle/regle.ts'
 import { avantFermeture, enfantsInvalides } from '../hypotheses/avantFermeture.ts'
@@ -22,12 +22,16 @@ const ageLegal = ({ demande, droits }: Faits): Condition[] => [
   },
 ]
 
+/** Services that a reason asks for, in years and in quarters. */
+const ansDeServices = (nombre: number) =>
+  `${nombre / TRIMESTRES_PAR_AN} ans de services (${trimestres(nombre)})`
+
 const services = ({ demande, droits }: Faits): Condition => {
   const { serviceQuarters, source } = partiesDe(droits.regle).familyReasons
   const accomplis = joursDeServices(demande)
   const { trimestres: entiers, jours } = dureeDe(accomplis)
   return {
-    condition: `Quinze ans de services (${trimestres(serviceQuarters)})`,
+    condition: ansDeServices(serviceQuarters),
     constat: `Au départ, votre compte en donne ${avecJours(entiers, jours)}, le temps partiel compté comme du temps plein.`,
     etat: etatSi(accomplis >= serviceQuarters * JOURS_PAR_TRIMESTRE),
     source,
@@ -35,9 +39,8 @@ const services = ({ demande, droits }: Faits): Condition => {
 }
 
 const troisEnfants = (faits: Faits): Condition[] => {
-  const { children, serviceQuarters, threeChildrenBefore, source } = partiesDe(
-    faits.droits.regle,
-  ).familyReasons
+  const { familyReasons, childrenIncrease } = partiesDe(faits.droits.regle)
+  const { children, serviceQuarters, threeChildrenBefore, source } = familyReasons
   const fin = dateEnChiffres(threeChildrenBefore)
   const { enfants, trimestres: accomplis } = avantFermeture(faits.cir, faits.hypotheses)
   const connus = faits.cir.enfants.filter(({ dateNaissance }) => dateNaissance < threeChildrenBefore).length
@@ -50,14 +53,14 @@ const troisEnfants = (faits: Faits): Condition[] => {
       source,
     },
     {
-      condition: `Quinze ans de services (${trimestres(serviceQuarters)}) avant le ${fin}`,
+      condition: `${ansDeServices(serviceQuarters)} avant le ${fin}`,
       constat: `À cette date, votre compte en donne ${accomplis}.`,
       etat: etatSi(accomplis >= serviceQuarters),
       source,
     },
     aVerifier('Une interruption ou une réduction d’activité pour chaque enfant', 'art. R. 37 CPCMR'),
     aVerifier(
-      'Chaque enfant est le vôtre ou, s’il est celui de votre conjoint ou recueilli, vous l’avez élevé neuf ans',
+      `Chaque enfant est le vôtre ou, s’il est celui de votre conjoint ou recueilli, vous l’avez élevé ${childrenIncrease.raisedYears} ans`,
       'art. L. 18 II et III CPCMR',
     ),
   ]
@@ -65,7 +68,10 @@ const troisEnfants = (faits: Faits): Condition[] => {
 
 const enfantHandicape = (faits: Faits): Condition[] => {
   const connus = enfantsInvalides(faits.cir, faits.demande.dateDepart).length
-  const enfant = 'Un enfant de plus d’un an, invalide à 80 % au moins'
+  const { invalidChildOlderThanYears: age, invalidChildPercent: taux } = partiesDe(
+    faits.droits.regle,
+  ).familyReasons
+  const enfant = `Un enfant de plus de ${compter(age, 'an')}, invalide à ${taux} % au moins`
   const source = 'art. L. 24 I 3° CPCMR'
   return [
     connus > 0

@@ -15,18 +15,18 @@ import {
 import { cotisesDe, doutesDesCotises } from '#rules/retraite/droit/trimestresCotises.ts'
 import { type Condition, etatSi, type Faits } from './condition.ts'
 
-const DOUTE =
-  ' Une lecture plus favorable se contenterait de 4 à la fin de l’année : interrogez votre service des retraites.'
+const doute = (assez: number) =>
+  ` Une lecture plus favorable se contenterait de ${assez} à la fin de l’année : interrogez votre service des retraites.`
 
 const debuts = ({ cir, hypotheses, demande, droits }: Faits): Condition[] => {
   const jours = joursDuCompte(cir, hypotheses)
   const { aLaFin, dansLAnnee } = trimestresDeDebut(demande.dateNaissance, droits.regle)
   return debutsLongueCarriere.map((age) => {
     const { annee, obtenus, dedans, atteint } = debutMontre(demande.dateNaissance, age, jours, droits.regle)
-    const douteux = dansLAnnee !== undefined && !atteint && obtenus >= dansLAnnee
+    const douteux = dansLAnnee !== undefined && !atteint && obtenus >= dansLAnnee ? doute(dansLAnnee) : ''
     return {
       condition: `Avoir commencé avant ${age} ans : ${trimestres(aLaFin)} à la fin de ${annee}${dansLAnnee === undefined ? '' : `, ou ${dansLAnnee} dans cette seule année`}`,
-      constat: `Votre compte en montre ${obtenus} à la fin de ${annee}${dansLAnnee === undefined ? '' : `, dont ${dedans} dans l’année`}.${douteux ? DOUTE : ''}`,
+      constat: `Votre compte en montre ${obtenus} à la fin de ${annee}${dansLAnnee === undefined ? '' : `, dont ${dedans} dans l’année`}.${douteux}`,
       etat: etatSi(atteint),
       source: 'art. D. 16-2 CPCMR',
     }

@@ -2,6 +2,8 @@ import { dateAge } from '#rules/calendar/ages.ts'
 import { anneeDe } from '#rules/calendar/dates.ts'
 import type { RegimeCompte } from '#rules/carriere/compte.ts'
 import { trimestres } from '#rules/format/durees.ts'
+import { pourcent } from '#rules/format/nombres.ts'
+import { TRIMESTRES_PAR_AN } from '#rules/retraite/droit/durations.ts'
 import { depaysementRefuse } from '#rules/retraite/droit/accordes/parArticle.ts'
 import { type Demande, HANDICAP, trimestresServices } from '#rules/retraite/estimation/demande.ts'
 import { PREMIERE_ANNEE_RAFP } from '#rules/retraite/montant/rafp.ts'
@@ -53,13 +55,13 @@ const depaysement = ({ bonifications }: CompteDecrit, demande: Demande): readonl
     depaysementRefuse(article, trimestresServices(demande), demande.dateDepart),
   )
     ? [
-        'Votre bonification de dépaysement : elle demande une pension qui paie quinze ans de services au moins (art. L. 12 a du code des pensions).',
+        `Votre bonification de dépaysement : elle demande une pension qui paie ${partiesDe(regleDe(demande.dateDepart)).abroad.serviceQuarters / TRIMESTRES_PAR_AN} ans de services au moins (art. L. 12 a du code des pensions).`,
       ]
     : []
 
 /** Art. L. 17 adds these bonifications to military services, between fifteen and thirty years: the account does not tell which are. */
 const minimumDeCampagne = ({ bonifications }: CompteDecrit, demande: Demande): readonly string[] => {
-  const annees = trimestresServices(demande) / 4
+  const annees = trimestresServices(demande) / TRIMESTRES_PAR_AN
   const ajoutees = bonifications.some(({ article }) => article === 'L12c' || article === 'L12d')
   return ajoutees && annees >= QUINZE_ANS && annees < TRENTE_ANS
     ? [
@@ -68,13 +70,17 @@ const minimumDeCampagne = ({ bonifications }: CompteDecrit, demande: Demande): r
     : []
 }
 
+/** Permanent incapacity of whom the law calls disabled. */
+const incapacite = ({ dateDepart }: Demande): string =>
+  pourcent(partiesDe(regleDe(dateDepart)).disability.incapacityPercent)
+
 /** The increase does not ask to have left early (Conseil d’État, 16 December 2015, n° 387624), but an estimate makes it for its reason alone. */
-const handicap = ({ situation }: CompteDecrit, { motif, progressive }: Demande): readonly string[] => {
-  if (motif === HANDICAP || (situation.trimestresHandicap ?? 0) === 0) return []
+const handicap = ({ situation }: CompteDecrit, demande: Demande): readonly string[] => {
+  if (demande.motif === HANDICAP || (situation.trimestresHandicap ?? 0) === 0) return []
   // A progressive pension is asked for without a reason.
-  return progressive
+  return demande.progressive
     ? [
-        'Ce que votre handicap peut changer : avec une incapacité permanente de 50\u00A0% au moins à la date d’effet, la décote ne s’applique pas, et une majoration de pension peut s’y ajouter. Votre service des retraites le vérifiera.',
+        `Ce que votre handicap peut changer : avec une incapacité permanente de ${incapacite(demande)} au moins à la date d’effet, la décote ne s’applique pas, et une majoration de pension peut s’y ajouter. Votre service des retraites le vérifiera.`,
       ]
     : [
         'Ce que votre handicap peut vous donner, sans décote et avec une majoration : le motif « Fonctionnaire handicapé », qui existe aussi après l’âge légal, se compare dans le simulateur. Si votre demande est déjà envoyée, interrogez votre service.',
@@ -82,26 +88,25 @@ const handicap = ({ situation }: CompteDecrit, { motif, progressive }: Demande):
 }
 
 /** The increase of art. R. 33 bis asks for quarters that nobody told; the right itself supposes them. */
-const majorationHandicap = ({ motif, trimestresHandicap }: Demande): readonly string[] =>
-  motif === HANDICAP && trimestresHandicap === undefined
+const majorationHandicap = (demande: Demande): readonly string[] =>
+  demande.motif === HANDICAP && demande.trimestresHandicap === undefined
     ? [
-        'La majoration de pension des fonctionnaires handicapés : elle dépend de vos trimestres accomplis avec une incapacité de 50\u00A0% au moins, que votre compte ne dit pas (art. R. 33 bis du code des pensions).',
+        `La majoration de pension des fonctionnaires handicapés : elle dépend de vos trimestres accomplis avec une incapacité de ${incapacite(demande)} au moins, que votre compte ne dit pas (art. R. 33 bis du code des pensions).`,
       ]
     : []
 
 /** What spares a décote, and no account tells (art. L. 14 I CPCMR): an incapacity, or a disabled child cared for, at 65. */
 const sansDecote = ({ demande, regle, decote }: Estimee): readonly string[] => {
   if (decote === 0) return []
-  const { disability, annulmentOfDecote } = partiesDe(regle)
-  const { years: age } = annulmentOfDecote.carers
+  const { years: age, months: mois } = partiesDe(regle).annulmentOfDecote.carers
   const aidant =
     demande.annulationA65 !== true &&
     demande.dateDepart >= dateAge(demande.dateNaissance, { annees: age, mois: 0 })
   return [
-    `Une incapacité permanente de ${disability.incapacityPercent}\u00A0% au moins à votre départ : si vous l’avez, il n’y a pas de décote, quel que soit votre motif.`,
+    `Une incapacité permanente de ${incapacite(demande)} au moins à votre départ : si vous l’avez, il n’y a pas de décote, quel que soit votre motif.`,
     ...(aidant
       ? [
-          `Une aide de 30 mois au moins à votre enfant handicapé : si vous l’avez apportée, il n’y a plus de décote à partir de ${age} ans.`,
+          `Une aide de ${mois} mois au moins à votre enfant handicapé : si vous l’avez apportée, il n’y a plus de décote à partir de ${age} ans.`,
         ]
       : []),
   ]

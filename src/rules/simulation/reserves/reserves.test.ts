@@ -148,7 +148,7 @@ describe('what an amount takes for granted', () => {
 
   it('is another index when one is typed, and points of RAFP that stay', () => {
     const demande = { ...estimee.demande, indiceMajore: 800, rafp: { points: 6120 } }
-    expect(suppose({}, { demande })).toContain('800, détenu six mois')
+    expect(suppose({}, { demande })).toContain('800, détenu 6 mois')
     expect(suppose({}, { demande })).toContain('6 120 points de RAFP, sans ceux')
     expect(suppose({}, { demande, sansRafp: true })).not.toContain('RAFP')
   })

@@ -8,17 +8,17 @@ import { periodesSansQuotite, QUOTITE_INCONNUE } from '#rules/carriere/services/
 import { type Demande, HANDICAP } from '#rules/retraite/estimation/demande.ts'
 import { valeurDuPoint } from '#rules/retraite/montant/indice.ts'
 import { HORS_METROPOLE } from '#rules/retraite/montant/prelevements.ts'
-import { loiDe } from '#rules/retraite/regle/regle.ts'
+import { loiDe, partiesDe, regleDe } from '#rules/retraite/regle/regle.ts'
 import type { CompteDecrit, Estimee } from './compteDecrit.ts'
 import { enfantsSaisis } from './majorationEnfants.ts'
 
 const derniere = ({ carriere }: CompteRetraite): PeriodeCompte | undefined =>
   carriere.toSorted((a, b) => a.debut.localeCompare(b.debut)).at(-1)
 
-const indice = ({ situation }: CompteRetraite, { indiceMajore }: Demande): string =>
+const indice = ({ situation }: CompteRetraite, { indiceMajore, dateDepart }: Demande): string =>
   indiceMajore === situation.indiceMajore
     ? `L’indice majoré ${indiceMajore}, comme aujourd’hui : aucun avancement n’est supposé.`
-    : `L’indice ${typeof indiceMajore === 'string' ? 'du groupe hors échelle' : 'majoré'} ${indiceMajore}, détenu six mois au moins à la date du départ.`
+    : `L’indice ${typeof indiceMajore === 'string' ? 'du groupe hors échelle' : 'majoré'} ${indiceMajore}, détenu ${partiesDe(regleDe(dateDepart)).referenceIndex.heldMonths} mois au moins à la date du départ.`
 
 const point = ({ dateDepart }: Demande): readonly string[] => {
   const valeur = valeurDuPoint(dateDepart)
@@ -45,9 +45,11 @@ const pointsDeNbi = ({ nbi, trimestresNbi }: Demande): readonly string[] => {
 }
 
 /** Reason 5, without the quarters done while disabled: those of insurance stand for them. */
-const handicap = ({ motif, trimestresHandicap }: Demande): readonly string[] =>
+const handicap = ({ motif, trimestresHandicap, dateDepart }: Demande): readonly string[] =>
   motif === HANDICAP && trimestresHandicap === undefined
-    ? ['Assez de trimestres cotisés avec une incapacité de 50\u00A0% au moins : votre compte ne les dit pas.']
+    ? [
+        `Assez de trimestres cotisés avec une incapacité de ${pourcent(partiesDe(regleDe(dateDepart)).disability.incapacityPercent)} au moins : votre compte ne les dit pas.`,
+      ]
     : []
 
 /** A pension that begins later than the month after the last service is deferred (art. L. 25 and L. 16 CPCMR). */

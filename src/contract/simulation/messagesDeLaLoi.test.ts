@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { dateEnLettres } from '#rules/format/dates.ts'
+import { TRIMESTRES_PAR_AN } from '#rules/retraite/droit/durations.ts'
+import {
+  debutDit,
+  debutsLongueCarriere,
+  REPUTES_ENFANTS,
+  reputesCotises,
+} from '#rules/retraite/droit/longueCarriere.ts'
+import { ageRachatAtteint, RACHAT_MAXIMUM } from '#rules/retraite/montant/rachat.ts'
+import { derniereRegle, lois, partiesDe, PREMIER_EFFET } from '#rules/retraite/regle/regle.ts'
+import { textesRetraite } from './messages.ts'
+
+/** Small numbers, as these sentences write them. */
+const enLettres: Readonly<Record<number, string>> = { 2: 'deux', 3: 'trois', 6: 'six', 15: 'quinze' }
+
+/**
+ * These sentences land in every page, where the files of the law would weigh too much: they say its numbers, and this test reads
+ * the law for them. A law that changes one of them fails here.
+ */
+describe('sentences that say a number of the law say that of its last file', () => {
+  const regle = derniereRegle()
+  const { familyReasons, abroad, disability, minimumServices, referenceIndex } = partiesDe(regle)
+  const enfants = enLettres[familyReasons.children]
+  const annees = familyReasons.serviceQuarters / TRIMESTRES_PAR_AN
+  const debut = debutDit(`l’année de vos ${debutsLongueCarriere.at(-1)} ans`, regle)
+  const pourEnfants = reputesCotises(regle).find(({ type }) => type === REPUTES_ENFANTS)?.maxQuarters ?? 0
+  const depuis = lois.find(({ effectFrom }) =>
+    reputesCotises(effectFrom).some(({ type }) => type === REPUTES_ENFANTS),
+  )?.effectFrom
+
+  it.each([
+    ['RETRAITE_DEPART_ANCIEN', dateEnLettres(PREMIER_EFFET)],
+    ['RETRAITE_MOTIF_TROIS_ENFANTS', `au moins ${enfants} enfants`],
+    [
+      'RETRAITE_MOTIF_TROIS_ENFANTS_FERME',
+      `avant ${familyReasons.threeChildrenBefore.slice(0, 4)}, ${enfants} enfants et ${enLettres[annees]} ans`,
+    ],
+    [
+      'RETRAITE_MOTIF_QUINZE_ANS',
+      `${enLettres[annees]} ans de services effectifs, soit ${familyReasons.serviceQuarters} trimestres`,
+    ],
+    ['RETRAITE_LONGUE_CARRIERE_DEBUT', debut],
+    [
+      'RETRAITE_LONGUE_CARRIERE_TRIMESTRES',
+      `à partir du ${dateEnLettres(depuis ?? regle)}, ${enLettres[pourEnfants]} trimestres accordés pour vos enfants`,
+    ],
+    ['RETRAITE_HANDICAP_AGE', `à partir de ${disability.steps[0]?.years} ans`],
+    ['RETRAITE_INDICE_ABSENT', `depuis ${enLettres[referenceIndex.heldMonths]} mois`],
+    [
+      'RETRAITE_DEUX_ANS_DE_SERVICES',
+      `${enLettres[minimumServices.quarters / TRIMESTRES_PAR_AN]} ans de services, soit ${minimumServices.quarters} trimestres`,
+    ],
+    [
+      'RETRAITE_BONIFICATION_DEPAYSEMENT',
+      `${abroad.serviceQuarters / TRIMESTRES_PAR_AN} ans de services, soit ${abroad.serviceQuarters} trimestres`,
+    ],
+    ['RETRAITE_RACHAT_TRIMESTRES', `de 1 à ${RACHAT_MAXIMUM}`],
+  ] as const)('%s', (cle, dit) => {
+    expect(textesRetraite[cle]).toContain(dit)
+  })
+
+  it('names the first day of a year where it names the year alone', () => {
+    expect(familyReasons.threeChildrenBefore.slice(4)).toBe('-01-01')
+  })
+
+  it('RETRAITE_RACHAT_AGE_MINIMUM', () => {
+    const age = Number(/partir de (\d+) ans/.exec(textesRetraite.RETRAITE_RACHAT_AGE_MINIMUM)?.[1])
+    expect(ageRachatAtteint('1990-06-15', `${1990 + age}-06-15` as '2010-06-15')).toBe(true)
+    expect(ageRachatAtteint('1990-06-15', `${1990 + age}-06-14` as '2010-06-14')).toBe(false)
+  })
+})

@@ -1,5 +1,9 @@
 import { componentMessages } from '#portal/components/words/components.ts'
 import type { AlerteCorrection } from '#rules/carriere/correction/alertesCorrection.ts'
+import { derniereRegle, partiesDe } from '#rules/retraite/regle/regle.ts'
+
+// Departures to come are those of the last law known.
+const { raisedYears: annees } = partiesDe(derniereRegle()).childrenIncrease
 
 const trimestres = (nombre: number, genre = '') =>
   `${nombre} ${nombre > 1 ? 'trimestres' : 'trimestre'}${genre}`
@@ -86,8 +90,7 @@ export const correctionMessages = {
       'Ces montants comprennent la pension de base de l’État et ses majorations, avant prélèvements. Ils ne comprennent pas la retraite additionnelle (RAFP), ni les pensions des autres régimes.',
     hypotheses: (date: string) =>
       `Départ supposé le ${date}, première date à venir sans motif de départ anticipé ; emploi gardé jusque-là à son indice et à sa quotité d’aujourd’hui.`,
-    eleveSuppose:
-      'L’estimation suppose que vous avez élevé cet enfant pendant neuf ans, avant ses 16 ans ou la fin de sa prise en charge : c’est ce que demande la majoration pour enfants. Sinon, il n’augmente pas cette majoration.',
+    eleveSuppose: `L’estimation suppose que vous avez élevé cet enfant pendant ${annees} ans, avant ses 16 ans ou la fin de sa prise en charge : c’est ce que demande la majoration pour enfants. Sinon, il n’augmente pas cette majoration.`,
     quotiteInconnue:
       'Une période à temps partiel dont la quotité n’est pas connue est comptée à 50\u00A0% dans l’estimation.',
     provenance: (date: string, regle: string, indicatif: boolean) =>

@@ -1,6 +1,11 @@
 import type { Duree } from '#rules/calendar/ages.ts'
 import { dureeEnLettres, trimestres } from '#rules/format/durees.ts'
+import { libellesSimulation } from '#contract/simulation/libelles.ts'
+import { derniereRegle, partiesDe } from '#rules/retraite/regle/regle.ts'
 import { CENT_ANS, inutileMessages } from './resultats/inutile.ts'
+
+// Departures to come are those of the last law known.
+const { childrenIncrease: majoration } = partiesDe(derniereRegle())
 
 /** What the buy-back of study years shows. */
 export const calculetteMessages = {
@@ -77,8 +82,7 @@ export const calculetteMessages = {
     trimestresDuCompte: (liquidables: number, assurance: string) =>
       `Trimestres à cette date, sans le rachat : ${liquidables} liquidables, ${assurance} d’assurance.`,
     motif: (motif: string) => `Motif : ${motif}.`,
-    enfantsComptes: (nombre: number) =>
-      `Enfants élevés pendant neuf ans, de 16 ans au moins au départ : ${nombre}.`,
+    enfantsComptes: (nombre: number) => `${libellesSimulation.enfants} : ${nombre}.`,
     tempsActuel: 'Temps de travail : l’actuel, jusqu’au départ.',
     tempsSuppose: 'Temps de travail : celui que vous avez supposé dans le simulateur.',
     trimestresLiquidables: 'Trimestres liquidables',
@@ -92,8 +96,8 @@ export const calculetteMessages = {
     trimestresHorsSurcote: 'Bonifications autres que pour enfants',
     trimestresHorsSurcoteAide:
       'Dépaysement, campagne, services aériens, cinquième… : la surcote ne les compte pas. Sans réponse, il n’y en a aucune.',
-    enfants: 'Enfants élevés pendant neuf ans',
-    enfantsAide: 'Ne comptez que ceux qui auront 16 ans à la date de départ.',
+    enfants: `Enfants élevés pendant ${majoration.raisedYears} ans`,
+    enfantsAide: `Ne comptez que ceux qui auront ${majoration.paidFromChildAge} ans à la date de départ.`,
     nbi: 'Points de nouvelle bonification indiciaire (NBI)',
   },
   suites: {

@@ -14,8 +14,14 @@ const terminal: Terminal = {
 }
 
 const stop = new AbortController()
-process.once('SIGINT', () => stop.abort())
-process.once('SIGTERM', () => stop.abort())
+// Once: asked again, the process ends there and then.
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    console.error(
+      'Arrêt demandé : la commande finit ce qu’elle a commencé. Demandez-le de nouveau pour l’arrêter aussitôt.',
+    )
+    stop.abort()
+  })
 
 process.exitCode = await runAdministration(
   process.argv.slice(2),

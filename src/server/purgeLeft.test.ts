@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { purgeNow } from './admin/exploitation/maintenance.ts'
+import { keptOutput } from './admin/testing/output.ts'
 import { lastPurge } from './kit/database/purging/lastPurge.ts'
 import { condemnFiles } from './kit/files/condemnFiles.ts'
 import { addPieces } from './kit/pieces/store.ts'
@@ -36,7 +37,12 @@ describe.each(databases)('a purge that has more files to delete than it takes, o
       db,
       numbers.slice(1).map((rank) => `g${rank}.pdf`),
     )
-    await purgeNow(services, {}, { say: () => undefined })
+    const kept = keptOutput()
+    expect(await purgeNow(services, { arret: AbortSignal.abort() }, kept.output)).toMatchObject({
+      interrompu: true,
+    })
+    expect([kept.said, await left()]).toEqual([[expect.stringContaining('Relancez')], [1, 0]])
+    await purgeNow(services, {}, kept.output)
     expect([await left(), await lastPurge(db)]).toEqual([[0, 0], services.clock().getTime()])
     await portal.close()
   })

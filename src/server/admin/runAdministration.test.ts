@@ -1,16 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { sql } from 'kysely'
 import { makeDatabase } from '#testing/databases.ts'
-import { folderObjects } from '#server/kit/objects/folderObjects.ts'
 import { openEmbedded } from '#server/kit/database/Store.ts'
 import { runAdministration } from './runAdministration.ts'
-import { nirOf, writeFolder } from './testing/folder.ts'
+import { nirOf } from './testing/folder.ts'
 import { keptOutput } from './testing/output.ts'
 
 let folder: string
@@ -167,45 +164,5 @@ describe('the journal of acts', () => {
     await held.close()
     expect(await run('journal', 'verifier')).toBe(1)
     expect(complaints).toEqual([expect.stringContaining('rompu à la ligne 3')])
-  })
-})
-
-describe('an import that is killed', () => {
-  const DOCUMENTS = 600
-  const admin = (...args: string[]): ChildProcess =>
-    spawn(process.execPath, [join(import.meta.dirname, '../admin.ts'), ...args], {
-      env: { ...process.env, DATA_DIR: join(folder, 'data'), DATABASE_URL: '' },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-  const ended = (child: ChildProcess) =>
-    new Promise<NodeJS.Signals | number | null>((done) => {
-      child.once('exit', (code, signal) => done(signal ?? code))
-    })
-
-  it('has every document once, readable, after it is run again', { timeout: 120_000 }, async () => {
-    const { files, manifeste, comptes } = writeFolder(folder, DOCUMENTS, 20)
-    expect(await run('comptes', 'importer', comptes)).toBe(0)
-    const args = ['documents', 'importer', files, '--manifeste', manifeste]
-    const first = admin(...args)
-    const gone = ended(first)
-    // The first line comes after the first batch: the kill falls on the second, or on what follows.
-    if (first.stdout) createInterface(first.stdout).once('line', () => first.kill('SIGKILL'))
-    expect(await gone).toBe('SIGKILL')
-    expect(await ended(admin(...args))).toBe(0)
-
-    const store = openEmbedded(join(folder, 'data'))
-    const rows = await store.db.selectFrom('document').selectAll().execute()
-    const events = await store.db.selectFrom('evenement').select('document_uuid').execute()
-    await store.close()
-    expect(new Set(rows.map(({ reference }) => reference)).size).toBe(DOCUMENTS)
-    expect(rows).toHaveLength(DOCUMENTS)
-    expect(new Set(events.map(({ document_uuid }) => document_uuid)).size).toBe(DOCUMENTS)
-    expect(events).toHaveLength(DOCUMENTS)
-    const objects = folderObjects(join(folder, 'data', 'documents'))
-    for (const { fichier, reference } of rows) {
-      const opened = await objects.open(fichier)
-      const source = readFileSync(join(files, `bulletin-${reference?.slice('PAIE-'.length)}.pdf`))
-      expect((await opened?.stream.toArray())?.map(String).join('')).toBe(source.toString())
-    }
   })
 })

@@ -2,7 +2,6 @@ import { Command, CommanderError } from 'commander'
 import { type Config, readConfig } from '#server/config.ts'
 import type { Environment } from '#server/config/secretFiles.ts'
 import type { Demo } from '#server/Demo.ts'
-import { StartFault } from '#server/kit/StartFault.ts'
 import { baseCommands } from './commandes/base.ts'
 import { comptesCommands } from './commandes/comptes.ts'
 import { configurationCommands } from './commandes/configuration.ts'
@@ -18,23 +17,13 @@ import { inert, speakFrench, typingFault } from './french.ts'
 import { openAdministration } from './openAdministration.ts'
 import { traced } from './traced.ts'
 import { readApart } from './readApart.ts'
-import { AdministrationFault, type Output, type Runner } from './Runner.ts'
-import { RowRefusal } from './imports/refusals.ts'
+import type { Output, Runner } from './Runner.ts'
+import { sentenceOf } from './sentenceOf.ts'
 
 /** Exit codes: all is done, nothing more could be done, or some rows were refused, or files were missing. */
 const exitCodes = { done: 0, fault: 1, refused: 2 } as const
 
 type ExitCode = (typeof exitCodes)[keyof typeof exitCodes]
-
-/** Sentence for the person who typed the command; what nobody foresaw is told without its inner workings. */
-const sentenceOf = (error: unknown): string => {
-  if (error instanceof AdministrationFault || error instanceof StartFault || error instanceof RowRefusal)
-    return error.message
-  const reason = error instanceof Error ? error.message : String(error)
-  if (/database is locked/.test(reason))
-    return 'La base est occupée par une autre écriture : relancez la commande dans un instant.'
-  return `La commande a échoué : ${reason}`
-}
 
 const program = (runner: Runner, output: Output): Command => {
   const root = new Command('npm run admin --')

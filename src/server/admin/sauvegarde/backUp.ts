@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { schemaState } from '#server/kit/database/migrate.ts'
@@ -12,21 +12,12 @@ import { AdministrationFault, type Ended, type Output } from '../Runner.ts'
 import { copyFiles, takeSums } from './files.ts'
 import { patientObjects, type Pause } from './patientObjects.ts'
 import { missingFiles } from './missingFiles.ts'
-import { type Manifest, placesIn, readManifest, writeManifest } from './manifest.ts'
+import { type Manifest, placesIn, readManifest, refuseFilled, writeManifest } from './manifest.ts'
 import { readRows, writeRows } from './rows.ts'
 import { copyTransmissions } from './transmissions.ts'
 
 /** Tables whose rows name a file of the store. */
 const WITH_FILES = ['document', 'piece'] as const
-
-const refuseFilled = async (folder: string) => {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return []
-    throw new AdministrationFault(`« ${folder} » n’est pas un dossier, ou ne peut pas être lu.`)
-  })
-  if (names.length > 0)
-    throw new AdministrationFault(`Le dossier « ${folder} » n’est pas vide : choisissez-en un autre.`)
-}
 
 /**
  * Reads a base as it is at one moment while servers write in it: in a transaction that sees nothing of what comes after
@@ -59,10 +50,25 @@ const atOneMoment = async <T>(
   }
 }
 
-const copyRows = async (db: Db, folder: string): Promise<Pick<Manifest, 'migrations' | 'tables'>> => {
+/** Stops between two tables, or two pages of files, when that was asked for. */
+const goOn = (folder: string, arret: AbortSignal | undefined) => {
+  if (arret?.aborted)
+    throw new AdministrationFault(
+      `Sauvegarde interrompue : effacez le dossier « ${folder} », incomplet, puis relancez la même commande.`,
+    )
+}
+
+const copyRows = async (
+  db: Db,
+  folder: string,
+  arret: AbortSignal | undefined,
+): Promise<Pick<Manifest, 'migrations' | 'tables'>> => {
   const { pending } = await schemaState(db)
   const done: Manifest['tables'] = {}
-  for (const table of tables) done[table] = await writeRows(db, table, placesIn(folder).rows(table))
+  for (const table of tables) {
+    goOn(folder, arret)
+    done[table] = await writeRows(db, table, placesIn(folder).rows(table))
+  }
   return { migrations: Object.keys(migrations).filter((name) => !pending.includes(name)), tables: done }
 }
 
@@ -80,7 +86,11 @@ const isCondemned = ({ analyse, cree_le }: Rows[number]) =>
 export const backUp = async (
   services: Pick<Services, 'config' | 'db' | 'clock' | 'elapsed' | 'objects'>,
   folder: string,
-  { depuis, pause }: { readonly depuis?: string; readonly pause?: Pause },
+  {
+    depuis,
+    pause,
+    arret,
+  }: { readonly depuis?: string; readonly pause?: Pause; readonly arret?: AbortSignal },
   output: Output,
 ): Promise<Ended> => {
   const { config, clock, elapsed } = services
@@ -90,7 +100,7 @@ export const backUp = async (
   const places = placesIn(folder)
   await mkdir(join(folder, 'lignes'), { recursive: true, mode: 0o700 })
   const creeLe = clock().toISOString()
-  const taken = await atOneMoment(services, folder, (db) => copyRows(db, folder))
+  const taken = await atOneMoment(services, folder, (db) => copyRows(db, folder, arret))
   await takeSums(folder, depuis)
   const list = `${creeLe.replaceAll(/\D/g, '')}.txt`
   const begun = elapsed()
@@ -101,6 +111,7 @@ export const backUp = async (
   let read = 0
   for (const table of WITH_FILES)
     for await (const page of readRows(places.rows(table))) {
+      goOn(folder, arret)
       const rows = page.filter((row) => !isCondemned(row))
       const keys = rows.map(({ fichier }) => String(fichier))
       const where = { folder, list, ...(depuis !== undefined && { former: depuis }) }

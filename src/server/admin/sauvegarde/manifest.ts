@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
@@ -33,6 +33,20 @@ export const placesIn = (folder: string) => ({
 
 export const writeManifest = (folder: string, whole: Manifest): Promise<void> =>
   writeFile(join(folder, NAME), `${JSON.stringify(whole, undefined, 2)}\n`, { mode: 0o600 })
+
+/** Refuses a folder that is not empty as the place of a copy. */
+export const refuseFilled = async (folder: string) => {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [] as string[]
+    throw new AdministrationFault(`« ${folder} » n’est pas un dossier, ou ne peut pas être lu.`)
+  })
+  if (names.length === 0) return
+  throw new AdministrationFault(
+    names.includes('lignes') && !names.includes(NAME)
+      ? `Le dossier « ${folder} » a une sauvegarde inachevée : effacez-le, ou choisissez-en un autre.`
+      : `Le dossier « ${folder} » n’est pas vide : choisissez-en un autre.`,
+  )
+}
 
 /** What a whole copy says of itself; one that was cut short is refused. */
 export const readManifest = async (folder: string): Promise<Manifest> => {

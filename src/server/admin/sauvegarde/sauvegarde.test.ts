@@ -195,6 +195,15 @@ describe('a copy that is not whole', () => {
     const former = { depuis: join(folder, 'ailleurs') }
     await expect(backUp(portal.services, join(folder, 'autre'), former, output)).rejects.toThrow('entière')
   })
+
+  it('says what to do of one that someone stopped, and is never taken for whole', async () => {
+    const stopped = join(folder, 'arretee')
+    const arret = AbortSignal.abort()
+    await expect(backUp(portal.services, stopped, { arret }, output)).rejects.toThrow('effacez le dossier')
+    await expect(backUp(portal.services, stopped, {}, output)).rejects.toThrow('sauvegarde inachevée')
+    const config = readConfig({ DATA_DIR: join(folder, 'data') })
+    await expect(restore(config, stopped, output)).rejects.toThrow('n’est pas une sauvegarde entière')
+  })
 })
 
 it('every table of the base is copied', async () => {

@@ -1,0 +1,43 @@
+import { isBaseAway, isBusy, isWriteRefused } from '#server/kit/database/faults.ts'
+import { StorageDown, StorageFull } from '#server/kit/objects/ObjectStore.ts'
+import { StartFault } from '#server/kit/StartFault.ts'
+import { RowRefusal } from './imports/refusals.ts'
+import { AdministrationFault } from './Runner.ts'
+
+const AGAIN = 'puis relancez la même commande : ce qui était enregistré le reste.'
+
+const codeOf = (error: unknown): unknown => (error as { readonly code?: unknown } | undefined)?.code
+
+/** PostgreSQL's query_canceled: a statement lasted longer than it may. */
+const CANCELED = '57014'
+
+/** What stops a command that nothing is wrong with, and what to do before it is run again. */
+const causes: readonly (readonly [(error: unknown) => boolean, string])[] = [
+  [isBusy, 'La base est occupée par une autre écriture : relancez la commande dans un instant.'],
+  [isBaseAway, `La base de données a cessé de répondre : vérifiez qu’elle tourne, ${AGAIN}`],
+  [
+    isWriteRefused,
+    `La base de données n’accepte pas d’écriture : elle est en lecture seule, ou son disque est plein. Rétablissez-la, ${AGAIN}`,
+  ],
+  [
+    (error) => codeOf(error) === CANCELED,
+    `La base de données a mis trop de temps à répondre : attendez qu’elle soit moins chargée, ${AGAIN}`,
+  ],
+  [
+    (error) => error instanceof StorageFull || codeOf(error) === 'ENOSPC',
+    `Le disque, ou le magasin d’objets, est plein : libérez de la place, ${AGAIN}`,
+  ],
+  [
+    (error) => error instanceof StorageDown,
+    `Le magasin d’objets ne répond pas, ou refuse le portail : « exploitation verifier » dit ce qu’il a. Rétablissez-le, ${AGAIN}`,
+  ],
+]
+
+/** Sentence for the person who typed the command; what nobody foresaw is told without its inner workings. */
+export const sentenceOf = (error: unknown): string => {
+  if (error instanceof AdministrationFault || error instanceof StartFault || error instanceof RowRefusal)
+    return error.message
+  const cause = causes.find(([is]) => is(error))
+  if (cause) return cause[1]
+  return `La commande a échoué : ${error instanceof Error ? error.message : String(error)}`
+}

@@ -173,6 +173,11 @@ export const Refus: Story = {
     )
     await expect(input).toHaveAccessibleDescription(/photos\.zip/)
     await expect(await canvas.findAllByText('Ajouté')).toHaveLength(2)
+    // Said again when the same file is chosen again.
+    const first = canvas.getAllByRole('alert')[0]
+    await userEvent.upload(input, pdf('photos.zip'), { applyAccept: false })
+    await expect(canvas.getAllByRole('alert')[0]).not.toBe(first)
+    await expect(input).toHaveAccessibleDescription(/photos\.zip/)
   },
 }
 

@@ -45,7 +45,8 @@ export const FileInput = ({
   onUnsent,
 }: FileInputProps) => {
   const input = useRef<HTMLInputElement>(null)
-  const [refusals, setRefusals] = useState<readonly string[]>([])
+  /** The same refusal twice is said twice. */
+  const [refused, setRefused] = useState({ sentences: noErrors, rank: 0 })
   const { items, said, removed, add, retry, remove, restore } = useUploads({
     initial,
     upload,
@@ -56,7 +57,7 @@ export const FileInput = ({
   const choose = (files: readonly File[]) => {
     const kept = items.filter(({ reason }) => reason === undefined)
     const sorted = sortFiles(files, kind, kept.length)
-    setRefusals(sorted.refusals)
+    setRefused(({ rank }) => ({ sentences: sorted.refusals, rank: rank + 1 }))
     add(sorted.accepted)
   }
   const told = (
@@ -87,8 +88,8 @@ export const FileInput = ({
           target.value = ''
         }}
       />
-      <div id={refusalsId} role="alert">
-        {refusals.map((refusal) => (
+      <div key={refused.rank} id={refusalsId} role="alert">
+        {refused.sentences.map((refusal) => (
           <p key={refusal} className="fr-message fr-message--error">
             {refusal}
           </p>

@@ -1,4 +1,8 @@
 import type { EtatDemande, Message, ThemeDemande } from '#contract/messagerie/messagerie.ts'
+import { compter } from '#rules/format/nombres.ts'
+
+const demandes = (une: string, plusieurs: string) => (nombre: number) =>
+  nombre === 0 ? `Aucune ${une}` : compter(nombre, une, plusieurs)
 
 /** Sentences of the secure messaging. */
 export const mesapMessages = {
@@ -12,8 +16,13 @@ export const mesapMessages = {
   liste: {
     titre: 'Mes demandes',
     filtres: 'Filtrer les demandes',
-    nombre: (nombre: number) =>
-      nombre === 0 ? 'Aucune demande' : `${nombre} ${nombre > 1 ? 'demandes' : 'demande'}`,
+    /** What is counted is named: two filters that show as many would say the same, and the second would not be heard. */
+    nombre: {
+      TOUTES: demandes('demande', 'demandes'),
+      OUVERTE: demandes('demande ouverte', 'demandes ouvertes'),
+      REPONDUE: demandes('demande répondue', 'demandes répondues'),
+      CLOSE: demandes('demande close', 'demandes closes'),
+    } satisfies Readonly<Record<'TOUTES' | EtatDemande, (nombre: number) => string>>,
     nonLue: 'Nouvelle réponse',
     modifieLe: (moment: string) => `Dernier message ou changement : ${moment}`,
     vide: 'Vous n’avez pas encore de demande.',

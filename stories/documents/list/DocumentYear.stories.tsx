@@ -98,7 +98,7 @@ export const Remplie: Story = {
 export const Filtree: Story = {
   args: { filtre: 'Attestations fiscales' },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('1 document pour 2026.')).toBeVisible()
+    await expect(canvas.getByText('Attestations fiscales : 1 document pour 2026.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Télécharger l’année en ZIP' }))
     await expect(args.onArchive).toHaveBeenCalledWith(liste.listeDocument)
   },

@@ -60,6 +60,7 @@ interface YearProps extends Omit<DocumentYearProps, 'champ' | 'annees'> {
 const Year = ({ filtres, annees, annee, liste, filtre, onYear, onFilter, ...rest }: YearProps) => {
   const all = liste?.listeDocument ?? []
   const useful = usefulFilters(filtres, all)
+  const pressed = useful.find(({ nomFiltre }) => nomFiltre === filtre)
   const shown = filterDocuments(all, useful, filtre)
   return (
     <>
@@ -83,7 +84,7 @@ const Year = ({ filtres, annees, annee, liste, filtre, onYear, onFilter, ...rest
         ) : null}
       </div>
       <Status className="eap-list-count">
-        {liste && annee !== undefined ? words.compte(shown.length, annee) : ''}
+        {liste && annee !== undefined ? words.compte(shown.length, annee, pressed?.nomFiltre) : ''}
       </Status>
       {liste && annee !== undefined ? (
         <YearList key={annee} {...rest} annee={annee} liste={liste} shown={shown} />

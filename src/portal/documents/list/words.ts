@@ -8,8 +8,9 @@ export const rubriqueMessages = {
   documents: 'Mes documents',
   annee: 'Année',
   filtres: 'Afficher seulement',
-  compte: (nombre: number, annee: number) =>
-    nombre === 0 ? `Aucun document pour ${annee}.` : `${documents(nombre)} pour ${annee}.`,
+  /** The filter is named: two that show as many would say the same, and the second would not be heard. */
+  compte: (nombre: number, annee: number, filtre: string | undefined) =>
+    `${filtre === undefined ? '' : `${filtre}\u00A0: `}${documents(nombre)} pour ${annee}.`,
   egal: (annee: number) => `Le même montant sur tous vos bulletins mensuels de ${annee}.`,
   comparerDerniers: 'Comparer les deux derniers bulletins',
   videTitre: 'Aucun document pour le moment',

@@ -56,6 +56,17 @@ export const Complet: Story = {
   },
 }
 
+/** The dots of the account that is kept are seen; they are told in words. */
+export const CompteGarde: Story = {
+  parameters: { reponses: reponsesSuite({ ...complete, depart: {} }) },
+  play: async ({ canvasElement }) => {
+    const canvas = await opened({ canvasElement })
+    const dots = await canvas.findByText(/^•{4}/)
+    await expect(dots).toHaveAttribute('aria-hidden', 'true')
+    await expect(dots.parentElement).toHaveTextContent(/^Compte gardé : FR76 .*chiffres masqués, puis/)
+  },
+}
+
 export const PiecesManquantes: Story = {
   parameters: { reponses: reponsesSuite({ ...complete, pieces: {} }) },
   play: async ({ canvasElement }) => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { type EtapeDe, etapesDemande, genreDemande } from '#contract/demande/genres.ts'
 import { libellesGroupePieces } from '#contract/demande/demandeTextes.ts'
 import { schemaDe, reponsesDe as dites } from '#contract/kit/questions/questionnaire.ts'
+import { Masked } from '#portal/components/numbers/Masked.tsx'
 import { AnswerBlock } from '#portal/components/steps/AnswerBlock.tsx'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import { piecesDemandees, reponsesDe } from '../dossier/dossier.ts'
@@ -34,13 +35,7 @@ export const RecapitulatifBlocs = <G extends GenreDossier>({ step, sous }: Recap
             titre={titres[etape]?.titre ?? ''}
             facts={dites(questions, contexte, sent, reponses).map(({ question, reponse, masque }) => [
               question,
-              masque ? (
-                <span key={question} data-masque="">
-                  {reponse.join('\n')}
-                </span>
-              ) : (
-                reponse.join('\n')
-              ),
+              masque ? <Masked key={question}>{reponse.join('\n')}</Masked> : reponse.join('\n'),
             ])}
             onModify={() => goTo(etape)}
           >

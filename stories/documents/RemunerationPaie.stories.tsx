@@ -141,6 +141,21 @@ export const ArchivePrete: Story = {
   },
 }
 
+/** Who comes back to the year finds the archive again, and stays in the field that was emptied. */
+export const ArchiveRetrouvee: Story = {
+  parameters: { reponses: [archive('remunerationpaie'), recherche('remunerationpaie')] },
+  play: async ({ canvasElement }) => {
+    await toutSelectionner({ canvasElement })
+    await archiver({ canvasElement })
+    const canvas = within(canvasElement)
+    await canvas.findByText('Votre archive est prête')
+    await chercher({ canvasElement })
+    await userEvent.click(canvas.getByRole('button', { name: 'Effacer la recherche' }))
+    await expect(await canvas.findByText('Votre archive est prête')).toBeVisible()
+    await expect(canvas.getByRole('searchbox')).toHaveFocus()
+  },
+}
+
 export const ArchiveImpossible: Story = {
   parameters: {
     reponses: [

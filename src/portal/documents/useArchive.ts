@@ -28,12 +28,26 @@ const failureText = (status: Unsuccessful['status']): string | undefined => {
 const hasMoved = (asking: Element | null) =>
   document.activeElement !== asking && document.activeElement !== document.body
 
+interface Last {
+  readonly place: string
+  readonly archive: ArchiveState | undefined
+  /** The person has been elsewhere since. */
+  readonly left?: true
+}
+
+/** What is said of an archive to who comes back to its place: a failure is over, what is ready has taken the focus already. */
+const atReturn = ({ archive, left }: Last): ArchiveState | undefined => {
+  if (!left || archive?.etape === 'preparation') return archive
+  return archive?.etape === 'prete' ? { ...archive, relue: true } : undefined
+}
+
 /** Archives of documents of an area: asks for one, then starts its download. What is said of it stays at its place. */
 export const useArchive = (nom: NomRubrique, place: string) => {
   const react = useReaction()
-  const [last, setLast] = useState<{ readonly place: string; readonly archive: ArchiveState | undefined }>()
+  const [last, setLast] = useState<Last>()
   const { archive: preparation, telechargementArchive } = rubriques[nom]
-  const archive = last?.place === place ? last.archive : undefined
+  if (last && last.place !== place && !last.left) setLast({ ...last, left: true })
+  const archive = last?.place === place ? atReturn(last) : undefined
   const setArchive = (changed: ArchiveState | undefined) => setLast({ place, archive: changed })
 
   const refuse = (outcome: Unsuccessful) => {

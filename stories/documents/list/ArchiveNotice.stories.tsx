@@ -80,6 +80,16 @@ export const PreteAilleurs: Story = {
   },
 }
 
+/** Who comes back to the list where it was told reads it where it stands. */
+export const Relue: Story = {
+  tags: ['!autodocs'],
+  args: { archive: { etape: 'prete', archive: uneArchive, adresse, jusqua, ailleurs: false, relue: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await expect(canvas.getByRole('heading').parentElement).not.toHaveFocus()
+  },
+}
+
 export const DocumentsIndisponibles: Story = {
   args: {
     archive: {

@@ -13,6 +13,8 @@ interface ReadyProps {
   readonly jusqua: number
   /** The person reads something else by now: the focus stays there, and that it is ready is said. */
   readonly ailleurs: boolean
+  /** The person left the list where it was told and comes back to it: it is read where it stands, and nothing is said. */
+  readonly relue?: true
 }
 
 /** Where the making of an archive is. */
@@ -42,15 +44,16 @@ export const ArchiveNotice = ({ archive }: ArchiveNoticeProps) => (
 /** What is said without the focus. */
 const saidOf = (archive: ArchiveState | undefined): string => {
   if (archive?.etape === 'preparation') return words.preparation(archive.nombre)
-  return archive?.etape === 'prete' && archive.ailleurs ? words.titre : ''
+  return archive?.etape === 'prete' && archive.ailleurs && !archive.relue ? words.titre : ''
 }
 
 /** It takes the focus when it comes, as what is said of a sending does, unless it would be taken from what is read. */
-const Ready = ({ archive: { nombre, taille, indisponibles }, adresse, jusqua, ailleurs }: ReadyProps) => {
+const Ready = ({ archive, adresse, jusqua, ailleurs, relue }: ReadyProps) => {
+  const { nombre, taille, indisponibles } = archive
   const ref = useRef<HTMLDivElement>(null)
   const [over, setOver] = useState(false)
   const arrive = useEffectEvent(() => {
-    if (!ailleurs) ref.current?.focus()
+    if (!ailleurs && !relue) ref.current?.focus()
   })
   useEffect(() => arrive(), [])
   useEffect(() => {

@@ -66,6 +66,7 @@ export const Recherche: Story = {
     await chercher({ canvasElement })
     const canvas = within(canvasElement)
     await expect(canvas.getByText('3 documents correspondent à « 2 345,67 ».')).toBeVisible()
+    await expect(document.title).toMatch(/^Résultats pour «\s2 345,67\s» – Ma rémunération \|/)
     await expect(canvas.getByRole('heading', { name: '2025' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Bulletins de paie' })).toBeNull()
   },
@@ -98,6 +99,7 @@ export const RechercheEffacee: Story = {
     await expect(await canvas.findByText('3 documents pour 2026.')).toBeVisible()
     await expect(canvas.getByRole('searchbox')).toHaveFocus()
     await expect(canvas.getByRole('searchbox')).toHaveValue('')
+    await waitFor(() => expect(document.title).toMatch(/^Ma rémunération \|/))
   },
 }
 

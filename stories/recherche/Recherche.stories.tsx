@@ -32,6 +32,7 @@ export const Resultats: Story = {
         /^\d+ résultats pour «\sbulletin\s»\s: Ma rémunération \(12\), Ma pension \(1\)/,
       ),
     ).toBeVisible()
+    await expect(document.title).toMatch(/^Résultats pour «\sbulletin\s» – Rechercher \|/)
     await expect(canvas.getByRole('link', { name: /^Voir les 12 documents trouvés dans/ })).toHaveAttribute(
       'href',
       '/remunerationpaie?recherche=bulletin',

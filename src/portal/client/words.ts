@@ -9,6 +9,10 @@ export const clientMessages = {
 /** Title of the document while a form on it is refused; apart from the sentences above, which the sign-in page does without. */
 export const titreEnErreur = (titre: string): string => `Erreur : ${titre}`
 
+/** Title of the document of a page while something is searched for on it. */
+export const titreDeRecherche = (texte: string, page: string): string =>
+  `Résultats pour «\u00A0${texte}\u00A0» – ${page}`
+
 /** Texts of the form error keys, which no content of the server holds (specification, §8). */
 export const formErrorTexts = {
   espaceagentCompareAvec: 'Les deux saisies sont différentes. Corrigez l’une ou l’autre.',

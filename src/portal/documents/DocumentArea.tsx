@@ -12,6 +12,7 @@ import { SearchResults } from './list/SearchResults.tsx'
 import { rechercheMessages, rubriqueMessages } from './list/words.ts'
 import { SearchBar } from '#portal/components/SearchBar.tsx'
 import { paths } from '#portal/paths.ts'
+import { useSearchTitle } from '#portal/client/page/searchTitle.ts'
 import { searchedText } from '#portal/client/searchedText.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 import { useArchive } from './useArchive.ts'
@@ -38,6 +39,7 @@ export const DocumentArea = ({ nom, page, children }: DocumentAreaProps) => {
   const [parameters, setParameters] = useSearchParams()
   const [filtre, setFiltre] = useState<string>()
   const texte = searchedText(parameters.get('recherche'))
+  useSearchTitle(texte)
   const year = useDocumentYear(nom, parameters.get('annee'))
   const { resultat } = useSearch(nom, texte)
   const { archive, prepare } = useArchive(nom, `${parameters}`)

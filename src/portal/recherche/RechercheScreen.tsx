@@ -3,6 +3,7 @@ import { LONGUEUR_RECHERCHE } from '#contract/documents/rubrique.ts'
 import { rechercher } from '#contract/recherche/recherche.ts'
 import { useCall } from '#portal/client/call/useCall.ts'
 import { usePageTitle } from '#portal/client/page/pageTitle.ts'
+import { useSearchTitle } from '#portal/client/page/searchTitle.ts'
 import { searchedText } from '#portal/client/searchedText.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 import { useSitePages } from '#portal/client/page/sitePage.ts'
@@ -20,6 +21,7 @@ export const RechercheScreen = () => {
   const pages = useSitePages()
   const [parameters, setParameters] = useSearchParams()
   const texte = searchedText(parameters.get('recherche'))
+  useSearchTitle(texte)
   const { data, error } = useCall(rechercher, texte === '' ? null : { query: { texte } })
   return (
     <Page titre={usePageTitle()} chapo={words.chapo}>

@@ -160,6 +160,9 @@ export const Beaucoup: Story = {
     await waitFor(() => expect(told()).toContain('Ma rémunération : 95 notifications.'))
     await expect(groupe).toHaveFocus()
     await expect(document.title).toMatch(/^Toutes mes notifications/)
+    await userEvent.click(canvas.getByRole('link', { name: 'Page suivante' }))
+    await waitFor(() => expect(canvas.getByText(/Page 2 sur \d+\.$/)).toHaveFocus())
+    await expect(told().join('')).toBe('')
   },
 }
 

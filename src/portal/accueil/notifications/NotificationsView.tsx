@@ -33,6 +33,8 @@ export const NotificationsView = ({
   )
   const selected = [...names].find(([, one]) => one === groupe)?.[0]
   const [filtered, setFiltered] = useState(false)
+  // The count of another page takes the focus: said too, it would be heard twice.
+  if (filtered && page > 1 && groupe === groupeDeLAdresse) setFiltered(false)
   const toggle = (name: string) => {
     setFiltered(true)
     const pressed = names.get(name)

@@ -157,6 +157,24 @@ export const Garder: Story = {
   },
 }
 
+/** Two columns and their buttons are never told by the same name. */
+export const MemeIntitule: Story = {
+  parameters: {
+    reponses: [
+      contenu,
+      ouvert(compteCamille, quatreScenarios.slice(0, 3)),
+      reponse(garderscenario, { status: 200, body: {} }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByLabelText(/^Intitulé/), 'Au plus tôt')
+    await userEvent.click(canvas.getByRole('button', { name: 'Garder cette simulation' }))
+    await expect(await canvas.findByText('La simulation « Au plus tôt (2) » est gardée.')).toBeVisible()
+  },
+}
+
 /** One request at a time: who has sent theirs follows it, whatever they simulate. */
 export const DemandeEnCours: Story = {
   parameters: {

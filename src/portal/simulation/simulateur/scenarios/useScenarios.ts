@@ -18,7 +18,7 @@ import { dateEnChiffres } from '#rules/format/dates.ts'
 import { estPassee } from '#rules/simulation/comparaison/choixGarde.ts'
 import { autreDepart } from '#rules/simulation/hypotheses/hypotheses.ts'
 import { simulateurMessages } from '../words.ts'
-import { nomParDefaut } from './noms.ts'
+import { nomDistinct, nomParDefaut } from './noms.ts'
 import { rangLibre } from './scenarios.ts'
 
 const words = simulateurMessages.scenarios
@@ -35,6 +35,8 @@ const nommee = ({ rang, simulationId }: Scenario) => ({
   rang,
   ...(simulationId !== undefined && { simulationId }),
 })
+
+const noms = (scenarios: readonly Scenario[]) => scenarios.map(({ nom }) => nom)
 
 /** What is done with the kept simulations, and what is said of it; the focus goes to the heading when what had it goes. */
 export const useScenarios = ({ cir, aujourdhui, scenarios, onTake, onChanged }: ScenariosKept) => {
@@ -71,7 +73,7 @@ export const useScenarios = ({ cir, aujourdhui, scenarios, onTake, onChanged }: 
     libre: rang !== undefined,
     keep: async (saisi: string, garder: Pick<Scenario, 'choix' | 'hypotheses'>) => {
       if (rang === undefined) return words.complet
-      const nom = saisi === '' ? nomParDefaut(garder) : saisi
+      const nom = nomDistinct(saisi === '' ? nomParDefaut(garder) : saisi, noms(scenarios))
       setSupprimee(undefined)
       return put({ rang, nom, ...garder }, words.gardee(nom))
     },
@@ -103,8 +105,9 @@ export const useScenarios = ({ cir, aujourdhui, scenarios, onTake, onChanged }: 
       if (!scenario) titre.current?.focus()
     },
     /** Gives the name typed to the simulation that is being renamed. */
-    baptise: async (nom: string) => {
+    baptise: async (saisi: string) => {
       if (!renommee) return undefined
+      const nom = nomDistinct(saisi, noms(scenarios.filter(({ rang: autre }) => autre !== renommee.rang)))
       const outcome = await send(renommerscenario, { body: { ...nommee(renommee), nom } })
       const refus = await done(outcome as Unsuccessful, words.renommee(renommee.nom, nom))
       if (refus !== undefined) return refus

@@ -18,6 +18,7 @@ export const scenariosMessages = {
     `Progressive à ${pourcent(quotite)}, puis départ le ${date}`,
   nomRachat: (nombre: number, option: number, date: string) =>
     `Rachat de ${trimestres(nombre)} (option ${option}), départ le ${date}`,
+  nomNumerote: (nom: string, numero: number) => `${nom} (${numero})`,
   garder: 'Garder cette simulation',
   corriger: 'Corrigez d’abord les saisies signalées pour garder cette simulation.',
   complet: 'Vous gardez déjà quatre simulations. Supprimez-en une pour en garder une autre.',

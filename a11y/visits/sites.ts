@@ -56,8 +56,9 @@ export const openLibrary = async (): Promise<Site & { readonly stories: readonly
   }
 }
 
+/** On a busy machine the people of the demo take minutes to be written. */
 const answers = async (address: string, server: ChildProcess): Promise<void> => {
-  for (let tries = 0; tries < 120; tries += 1) {
+  for (let tries = 0; tries < 1200; tries += 1) {
     if (server.exitCode !== null) throw new Error('Le serveur s’est arrêté avant de répondre.')
     const up = await fetch(`${address}/appconf/app-configuration.json`).then(
       ({ ok }) => ok,
@@ -80,6 +81,10 @@ export const openPortal = async (): Promise<Site> => {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const address = `http://localhost:${port}`
-  await answers(address, server)
-  return { address, close: () => void server.kill('SIGTERM') }
+  const close = () => void server.kill('SIGTERM')
+  await answers(address, server).catch((late: unknown) => {
+    close()
+    throw late
+  })
+  return { address, close }
 }

@@ -48,14 +48,9 @@ export const Identite = ({ identite }: Pick<ContexteDemande, 'identite'>) => {
       facts={[
         [words.nom, `${prenom} ${nom}`],
         [words.dateNaissance, dateEnChiffres(dateNaissance)],
+        [words.nir, <Masked key="nir">{nirMasque}</Masked>],
       ]}
     >
-      <p>
-        {words.nir}{' '}
-        <strong>
-          <Masked>{nirMasque}</Masked>
-        </strong>
-      </p>
       <p className="fr-hint-text">{words.identiteAide}</p>
     </AnswerBlock>
   )

@@ -22,7 +22,7 @@ export const demandeProgressiveMessages = {
     identiteAide: 'Si une information est inexacte, signalez-le à votre service avant d’envoyer la demande.',
     nom: 'Nom et prénom',
     dateNaissance: 'Date de naissance',
-    nir: 'Numéro de sécurité sociale :',
+    nir: 'Numéro de sécurité sociale',
   },
   conditions: {
     titre: 'Les conditions de la retraite progressive',

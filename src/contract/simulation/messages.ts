@@ -73,7 +73,7 @@ export const textesRetraite = {
   RETRAITE_RAFP_POINTS:
     'Saisissez un nombre positif de points : il figure sur votre relevé de retraite additionnelle.',
   RETRAITE_RACHAT_DATE:
-    'La date de demande de rachat doit exister, se situer après 2003 et précéder la date de départ. Corrigez-la.',
+    'La date de la demande de rachat doit exister, se situer après 2003 et précéder la date de départ. Corrigez-la.',
   RETRAITE_RACHAT_AGE:
     'À cette date, vous avez passé l’âge auquel un rachat peut être demandé. Choisissez une date plus ancienne.',
   RETRAITE_RACHAT_AGE_MINIMUM:

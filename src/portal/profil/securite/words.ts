@@ -26,7 +26,7 @@ export const securiteMessages = {
   annuler: 'Annuler',
   enCours: 'Un instant…',
   nom: 'Comment l’appeler',
-  nomAide: 'Pour le reconnaître, par exemple « Mon téléphone ».',
+  nomAide: 'Pour la reconnaître, par exemple « Mon téléphone ».',
   refusTitre: 'Cela n’a pas abouti',
   cle: {
     ajouter: 'Ajouter une clé d’accès',

@@ -20,8 +20,8 @@ export const pieceRoutes = async (app: FastifyInstance, services: Services) => {
       const { compte } = session
       if (compte.etat !== 'CONFIRME') throw new Refusal('identiteAConfirmer')
       const who = whoAsks(services, request)
-      const rows = await inPlace(compte.id, who, async () => {
-        const files = await receiveFiles(request)
+      const rows = await inPlace(compte.id, who, async (place) => {
+        const files = await receiveFiles(request, place)
         const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0)
         await limitNetworkBytes(services, who, bytes)
         return keepPieces(services, session, files, query.usage)

@@ -29,9 +29,9 @@ beforeEach(async () => {
   app.post('/:compte/:network/:number', async (request, reply) => {
     const { compte = '', network = '', number } = request.params as Record<string, string>
     try {
-      await inPlace(compte, network, () => {
+      await inPlace(compte, network, (place) => {
         told.emit(`place ${number}`, true)
-        return receiveFiles(request)
+        return receiveFiles(request, place)
       })
     } catch {
       told.emit(`place ${number}`, false)
@@ -43,6 +43,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   for (const { socket } of sendings) socket.destroy()
+  await Promise.all(sendings.map(({ over }) => over))
   await app.close()
 })
 
@@ -77,9 +78,49 @@ it('slow sendings of one account are six at most, and fewer the more places are 
   for (const compte of ['d', 'e', 'f']) expect(await begin(compte, compte)).toBe(true)
 })
 
+it('who has many slow sendings gives up the last one to who has none, when no place is left', async () => {
+  for (const compte of ['a', 'b', 'c']) await beginAll(compte, `chez-${compte}`)
+  for (const compte of ['d', 'e', 'f', 'g']) expect(await begin(compte, 'ailleurs')).toBe(true)
+  const lastOfA = sendings[5]
+  expect(await begin('honnete', 'maison')).toBe(true)
+  await lastOfA?.over
+  // They have one: another account, and not theirs, makes room again, and who has several gets no more.
+  expect([await begin('autre', 'bureau'), await begin('a', 'maison')]).toEqual([true, false])
+})
+
+it('an account that sends one thing keeps its place, however many have none', async () => {
+  for (let rank = 0; rank < 16; rank += 1) expect(await begin(`${rank}`, `chez-${rank}`)).toBe(true)
+  expect(await begin('tard', 'maison')).toBe(false)
+})
+
+it('what has wholly come is not sent back for another', async () => {
+  const inOrder = uploadPlaces()
+  const ends: (() => void)[] = []
+  const kept = Array.from({ length: 16 }, (_, rank) =>
+    inOrder(
+      `compte ${rank < 8 ? Math.floor(rank / 4) : rank}`,
+      `chez-${rank}`,
+      async ({ received, takenBack }) => {
+        received()
+        await Promise.race([takenBack, new Promise<void>((end) => ends.push(end))])
+      },
+    ).then(
+      () => 'gardé',
+      () => 'refusé',
+    ),
+  )
+  await expect(inOrder('tard', 'maison', async () => undefined)).rejects.toMatchObject({
+    failure: 'stockagePlein',
+  })
+  for (const end of ends) end()
+  expect(new Set(await Promise.all(kept))).toEqual(new Set(['gardé']))
+})
+
 it('slow sendings of one network leave places to the others', async () => {
   for (const compte of ['a', 'b', 'c', 'd', 'e']) await beginAll(compte, 'ministere')
-  expect([await begin('f', 'ministere'), await begin('f', 'maison')]).toEqual([false, true])
+  expect([await begin('a', 'ministere'), await begin('f', 'maison')]).toEqual([false, true])
+  // Someone of that network who has none has one of theirs, and none of another network's.
+  expect(await begin('g', 'ministere')).toBe(true)
 })
 
 it('a place is free again once its sender has left', async () => {

@@ -6,6 +6,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { listeningPort } from '../http/log.ts'
 import { Refusal } from '../Refusal.ts'
+import { uploadPlaces } from './places.ts'
 import { multipartLimits, receiveFiles } from './receiveFiles.ts'
 
 const HEAD = '--b\r\ncontent-disposition: form-data; name="f"; filename="a.pdf"\r\n\r\n'
@@ -18,10 +19,11 @@ const LEAST = 80_000
 let app: FastifyInstance
 beforeEach(async () => {
   app = fastify()
+  const inPlace = uploadPlaces()
   await app.register(multipart, { limits: multipartLimits })
   app.post('/', async (request, reply) => {
     try {
-      const files = await receiveFiles(request)
+      const files = await inPlace('camille', 'maison', (place) => receiveFiles(request, place))
       return files.map(({ bytes }) => bytes.length)
     } catch (error) {
       return reply.code(444).send(error instanceof Refusal ? error.failure : String(error))

@@ -2,6 +2,7 @@ import { NOMBRE_PIECES, TAILLE_PIECE } from '#contract/kit/piece.ts'
 import type { Multipart } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '../Refusal.ts'
+import type { UploadPlace } from './places.ts'
 
 /** A file as it came: its name is what the sender says. */
 export interface ReceivedFile {
@@ -62,6 +63,9 @@ const CUT_MS = 1000
 /** Looks over which the rate is judged: a short silence is forgiven, and what came fast at first is soon forgotten. */
 const LOOKS = 3
 
+/** Cuts what is still being sent, once its sender has had the time to read why. */
+const cutSoon = ({ raw }: FastifyRequest) => setTimeout(() => raw.destroy(), CUT_MS).unref()
+
 /** Fails when a request comes more slowly than is allowed. */
 const watchRate = (request: FastifyRequest) => {
   const { socket } = request.raw
@@ -73,7 +77,7 @@ const watchRate = (request: FastifyRequest) => {
       const lately = seen.slice(-1 - LOOKS)
       const come = socket.bytesRead - (lately[0] ?? 0)
       if (come >= ((lately.length - 1) * EVERY_MS * LEAST) / 1000) return
-      setTimeout(() => request.raw.destroy(), CUT_MS).unref()
+      cutSoon(request)
       fail(new Refusal('pieceLente'))
     }, EVERY_MS)
     stop = () => clearInterval(timer)
@@ -81,15 +85,24 @@ const watchRate = (request: FastifyRequest) => {
   return { slow, stop }
 }
 
-/** Reads the files of a request; refused as soon as they pass a limit (specification, §9), before all is read. */
-export const receiveFiles = async (request: FastifyRequest): Promise<ReceivedFile[]> => {
+/**
+ * Reads the files of a request in its place (`uploadPlaces`); refused as soon as they pass a limit (specification, §9) or the
+ * place is taken back, before all is read.
+ */
+export const receiveFiles = async (
+  request: FastifyRequest,
+  { takenBack, received }: UploadPlace,
+): Promise<ReceivedFile[]> => {
   if (!request.isMultipart()) throw new Refusal('requeteMalFormee', { champs: ['fichier'] })
   if (Number(request.headers['content-length'] ?? 0) > TAILLE_PIECE + OVERHEAD)
     throw new Refusal('pieceTaille')
   const { slow, stop } = watchRate(request)
   try {
-    return await Promise.race([readParts(request.parts()), slow])
+    const files = await Promise.race([readParts(request.parts()), slow, takenBack])
+    received()
+    return files
   } catch (error) {
+    if (error instanceof Refusal && error.failure === 'stockagePlein') cutSoon(request)
     throw refusalOf(error)
   } finally {
     stop()

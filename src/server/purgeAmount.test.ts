@@ -136,6 +136,17 @@ describe.each(databases)('a purge that would take more of a table than a day exp
     expect(await left(table)).toBe(0)
   })
 
+  it('counts among the events that stay those that wait for an act', async () => {
+    await fill.evenement(1001, 4004)
+    await portal.services.db
+      .updateTable('evenement')
+      .set({ action_ihm: 'confirmerIdentite' })
+      .where('date_evenement', '=', '2026-11-20')
+      .execute()
+    expect(await purgeAlone(services(), 'a')).toBe(true)
+    expect(await left('evenement')).toBe(4004)
+  })
+
   it('names each table in doubt', async () => {
     for (const table of tables) await fill[table](1001, 0)
     await expect(purgeNow(services(), {}, keptOutput().output)).rejects.toThrow(

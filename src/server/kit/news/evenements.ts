@@ -111,29 +111,26 @@ export const hasEvenementAsking = async (
 /** Actions that an event asks for until they are done. */
 const asking: readonly ActionIhm[] = Object.values(actes).flat()
 
-/** Events of a status that may be purged, on one side of a day. */
-const purgeable = (db: Db, statut: StatutLecture, side: '<' | '>=', day: CalendarDate) =>
-  db
-    .selectFrom('evenement')
-    .where('statut', '=', statut)
-    .where('date_evenement', side, day)
-    .where((e) =>
-      e.or([
-        e('clos_le', 'is not', null),
-        e('action_ihm', 'is', null),
-        e('action_ihm', 'not in', [...asking]),
-      ]),
-    )
+/** Events of a status, on one side of a day. */
+const dated = (db: Db, statut: StatutLecture, side: '<' | '>=', day: CalendarDate) =>
+  db.selectFrom('evenement').where('statut', '=', statut).where('date_evenement', side, day)
+
+/** Those before a day that may be purged. */
+const purgeable = (db: Db, statut: StatutLecture, before: CalendarDate) =>
+  dated(db, statut, '<', before).where((e) =>
+    e.or([e('clos_le', 'is not', null), e('action_ihm', 'is', null), e('action_ihm', 'not in', [...asking])]),
+  )
 
 const amountBefore = (db: Db, statut: StatutLecture, before: CalendarDate): Amount => ({
   count: async () => {
-    const { total } = await purgeable(db, statut, '<', before)
+    const { total } = await purgeable(db, statut, before)
       .select((e) => e.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow()
     return total
   },
   stay: async (least) => {
-    const last = purgeable(db, statut, '>=', before)
+    // Those that wait for an act stay too; and to ask nothing else of millions of rows leaves them to the index alone.
+    const last = dated(db, statut, '>=', before)
       .select('date_evenement')
       .orderBy('date_evenement')
       .limit(1)
@@ -153,7 +150,7 @@ export const purgeEvenements = async (
   sure: boolean,
 ): Promise<boolean> => {
   await refuseExcess('evenement', sure, () => isExcess(amountBefore(db, statut, before)))
-  return inBatches(purgeable(db, statut, '<', before).select('id as cle').orderBy('date_evenement'), (keys) =>
+  return inBatches(purgeable(db, statut, before).select('id as cle').orderBy('date_evenement'), (keys) =>
     db
       .deleteFrom('evenement')
       .where('id', 'in', [...keys])

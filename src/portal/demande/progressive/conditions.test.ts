@@ -57,6 +57,19 @@ describe('the conditions', () => {
     expect(texteDe('age', complet(), { today: TODAY })?.etat).toBe('averifier')
     expect(texteDe('trimestres', complet(), { today: TODAY })?.texte).toMatch(/votre service les comptera/)
   })
+
+  /** Art. D. 37-1 II CPCMR: no authorisation of part-time work, hence none of its working times, is asked of whose job is not full-time. */
+  it.each([
+    ['40', 'nonremplie', true],
+    ['50', 'remplie', false],
+  ] as const)(
+    'tells a working time of %s as %s, and where to ask for a job that is not full-time: %s',
+    (quotite, etat, dit) => {
+      const dite = texteDe('quotite', complet({ quotite }))
+      expect(dite?.etat).toBe(etat)
+      expect(dite?.texte.includes('emploi est à temps incomplet')).toBe(dit)
+    },
+  )
 })
 
 describe('the result', () => {

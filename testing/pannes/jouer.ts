@@ -1,4 +1,4 @@
-/** Injects faults into servers of their own and tells each: `npm run pannes [-- CYCLES]`, after `npm run build`. */
+/** Injects faults into servers of their own and tells each: `npm run pannes [-- CYCLES [NAME…]]`, after `npm run build`. */
 
 import pg from 'pg'
 import { postgresForTests } from '../postgres.ts'
@@ -15,7 +15,8 @@ const CYCLES = 50
 /** Those of the cycles in which other things fail too, at most: each start of a server is some seconds. */
 const MELEE = 8
 
-const cycles = Number(process.argv[2] ?? CYCLES)
+const [count = `${CYCLES}`, ...asked] = process.argv.slice(2)
+const cycles = Number(count)
 const postgres = await postgresForTests()
 
 const made: string[] = []
@@ -36,18 +37,34 @@ const tell = ({ fait, attendu, vu, tenu }: Panne) => {
   if (!tenu) process.exitCode = 1
 }
 
+const pannes: Readonly<Record<string, () => Promise<Panne | readonly Panne[]>>> = {
+  dossier: memeDossier,
+  coupures: async () => coupures(await newBase()),
+  relai: async () => relai(await newBase()),
+  messagerie,
+  magasin,
+  disque: disquePlein,
+  horloge: horlogeReculee,
+  fichiers: fichiersAbimes,
+  melee: () => melee(Math.min(cycles, MELEE)),
+  'tue-sqlite': () => tue('SQLite', cycles, undefined),
+  'tue-postgresql': async () => tue('PostgreSQL', cycles, await newBase()),
+}
+
+const unknown = asked.filter((name) => pannes[name] === undefined)
+if (unknown.length > 0)
+  throw new Error(`Inconnues : ${unknown.join(', ')}. Il y a : ${Object.keys(pannes).join(', ')}.`)
+
 try {
-  tell(await memeDossier())
-  for (const panne of await coupures(await newBase())) tell(panne)
-  tell(await relai(await newBase()))
-  tell(await messagerie())
-  for (const panne of await magasin()) tell(panne)
-  for (const panne of await disquePlein()) tell(panne)
-  tell(await horlogeReculee())
-  for (const panne of await fichiersAbimes()) tell(panne)
-  tell(await melee(Math.min(cycles, MELEE)))
-  tell(await tue('SQLite', cycles, undefined))
-  tell(await tue('PostgreSQL', cycles, await newBase()))
+  for (const [name, panne] of Object.entries(pannes)) {
+    if (asked.length > 0 && !asked.includes(name)) continue
+    try {
+      for (const seen of [await panne()].flat()) tell(seen)
+    } catch (error) {
+      // What cannot be played hides nothing of what follows.
+      tell({ fait: name, attendu: 'être jouée', vu: String(error), tenu: false })
+    }
+  }
 } finally {
   const client = new pg.Client({ connectionString: postgres.url })
   await client.connect()

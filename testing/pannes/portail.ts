@@ -13,7 +13,7 @@ import { compteByIdentifiant } from '#server/kit/people/comptes.ts'
 import { openSession } from '#server/kit/session/sessions.ts'
 import { until } from './Panne.ts'
 
-const START_SECONDS = 120
+const START_SECONDS = 300
 
 /** A port that nothing listens to. */
 export const freePort = async (): Promise<number> => {
@@ -80,7 +80,9 @@ export const start = async (folder: string, settings: Readonly<Record<string, st
   const server = await launch(folder, settings)
   const ready = async () => !server.alive() || (await statusOf(`${server.address}/health/ready`)) === 200
   if ((await until(ready, START_SECONDS)) === Infinity || !server.alive())
-    throw new Error(`The server did not start: was the portal built (npm run build)? ${server.said()}`)
+    throw new Error(
+      `The server did not answer in ${START_SECONDS} s, or left: was the portal built (npm run build)? ${server.said()}`,
+    )
   return server
 }
 

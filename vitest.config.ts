@@ -15,12 +15,17 @@ const browser = () => ({
 
 const maxWorkers = availableParallelism()
 
-// A hang is told; a machine that is busy with something else is not one. A server's test waits most of its time, for its
-// databases and for answers that come at fixed steps: two by core.
-const ofNode = { maxWorkers: 2 * maxWorkers, testTimeout: 120_000, hookTimeout: 60_000 }
+// A hang is told; a machine that is busy with something else is not one.
+const ofNode = { testTimeout: 120_000, hookTimeout: 60_000 }
+
+// Each worker loads all that is tested again: no more of them than what keeps the cores at work.
+const ofFunctions = { ...ofNode, maxWorkers }
+
+// A server's test waits for its databases and for answers that come at fixed steps: three by two cores.
+const ofServer = { ...ofNode, maxWorkers: Math.ceil(1.5 * maxWorkers), sequence: { groupOrder: 1 } }
 
 // Each story sets its own situation and takes it away: the portal is loaded once for all of them.
-const ofBrowser = { maxWorkers, isolate: false, testTimeout: 60_000, sequence: { groupOrder: 1 } }
+const ofBrowser = { maxWorkers, isolate: false, testTimeout: 60_000, sequence: { groupOrder: 2 } }
 
 const DRAWING = 'src/portal/drawing/*.test.ts'
 
@@ -35,7 +40,7 @@ export default defineConfig({
           setupFiles: ['testing/propertySeed.ts'],
           // Pure functions share nothing that a test changes: their modules are loaded once.
           isolate: false,
-          ...ofNode,
+          ...ofFunctions,
         },
       },
       {
@@ -45,7 +50,7 @@ export default defineConfig({
           include: [DRAWING],
           // Pages are drawn by thousands: with React as it runs, eight times faster than with what it checks for its users.
           env: { NODE_ENV: 'production' },
-          ...ofNode,
+          ...ofFunctions,
         },
       },
       {
@@ -55,7 +60,7 @@ export default defineConfig({
           globalSetup: 'testing/setupDatabases.ts',
           setupFiles: ['testing/propertySeed.ts'],
           isolate: false,
-          ...ofNode,
+          ...ofServer,
         },
       },
       {

@@ -51,10 +51,11 @@ export const createCompte = async (
   const now = clock().getTime()
   const taken = await db.transaction().execute(async (transaction) => {
     const before = await notConfirmed(transaction, person.compte.identifiant)
-    await refuseFormer(transaction, person.compte)
+    const [refusal] = await refuseFormer(transaction, [person.compte])
+    if (refusal) throw refusal
     const isTaken = before?.etat === 'AFFIRME'
     if (isTaken) await supersede(transaction, before, now)
-    await keepRegistered(transaction, person, dayInParis(clock()), now)
+    await keepRegistered(transaction, [person], dayInParis(clock()), now)
     const compte = await compteByIdentifiant(transaction, person.compte.identifiant)
     if (!compte) throw new AdministrationFault('Le compte n’a pas pu être créé.')
     const open = { etat: 'CONFIRME', secret, suspendu_le: null, ...nothingDeclared } as const

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Compte } from '#server/kit/people/comptes.ts'
+import { comptesByNumero, formerHolders } from '#server/kit/people/numeros.ts'
 import { NUMERO_REMPLACE } from '../fields.ts'
 import { RowRefusal } from './refusals.ts'
 import type { ProfilRow } from '#server/kit/people/profils.ts'
@@ -8,36 +9,16 @@ import type { Db } from '#server/kit/database/Store.ts'
 
 /** What imports read and write by batches: one query for many rows. */
 
-const comptesBy = (db: Db, column: 'identifiant' | 'nouveau_nir', numbers: readonly string[]) =>
-  numbers.length === 0
-    ? Promise.resolve([])
-    : db
-        .selectFrom('compte')
-        .selectAll()
-        .where(column, 'in', [...numbers])
-        .execute()
-
-const numbersReplaced = async (db: Db, numbers: readonly string[]): Promise<ReadonlySet<string>> => {
-  if (numbers.length === 0) return new Set()
-  const rows = await db
-    .selectFrom('ancien_nir')
-    .select('nir')
-    .where('nir', 'in', [...numbers])
-    .execute()
-  return new Set(rows.map(({ nir }) => nir))
-}
-
 /**
  * Tells whose account a number is, among these: of who signs in with it, or will once they have validated it; why a row is
  * refused otherwise (`unknown` when nobody ever had it).
  */
 export const holdersOf = async (db: Db, numbers: readonly string[], unknown: string) => {
-  const holders = new Map<string, Compte>()
-  const missing = () => [...new Set(numbers)].filter((number) => !holders.has(number))
-  for (const row of await comptesBy(db, 'identifiant', missing())) holders.set(row.identifiant, row)
-  for (const row of await comptesBy(db, 'nouveau_nir', missing()))
-    if (row.nouveau_nir !== null) holders.set(row.nouveau_nir, row)
-  const replaced = await numbersReplaced(db, missing())
+  const holders = await comptesByNumero(db, numbers)
+  const replaced = await formerHolders(
+    db,
+    numbers.filter((number) => !holders.has(number)),
+  )
   return {
     comptes: [...holders.values()],
     of: (number: string): Compte | RowRefusal =>

@@ -15,14 +15,40 @@ export const compteByNumero = async (db: Db, nir: string): Promise<Compte | unde
   (await compteByIdentifiant(db, nir)) ??
   (await db.selectFrom('compte').selectAll().where('nouveau_nir', '=', nir).executeTakeFirst())
 
-/** The account whose number this was, before another took its place. */
-export const formerHolder = (db: Db, nir: string): Promise<Compte | undefined> =>
-  db
+/** The same of many numbers, each with its account; those that nobody has are left out. */
+export const comptesByNumero = async (
+  db: Db,
+  numbers: readonly string[],
+): Promise<ReadonlyMap<string, Compte>> => {
+  const holders = new Map<string, Compte>()
+  for (const column of ['identifiant', 'nouveau_nir'] as const) {
+    const missing = [...new Set(numbers)].filter((number) => !holders.has(number))
+    if (missing.length === 0) break
+    const rows = await db.selectFrom('compte').selectAll().where(column, 'in', missing).execute()
+    for (const row of rows) holders.set(row[column] ?? '', row)
+  }
+  return holders
+}
+
+/** Accounts whose numbers these were, before others took their place; a number that nobody had is left out. */
+export const formerHolders = async (
+  db: Db,
+  numbers: readonly string[],
+): Promise<ReadonlyMap<string, Compte>> => {
+  if (numbers.length === 0) return new Map()
+  const rows = await db
     .selectFrom('ancien_nir')
     .innerJoin('compte', 'compte.id', 'ancien_nir.compte_id')
     .selectAll('compte')
-    .where('ancien_nir.nir', '=', nir)
-    .executeTakeFirst()
+    .select('ancien_nir.nir')
+    .where('ancien_nir.nir', 'in', [...new Set(numbers)])
+    .execute()
+  return new Map(rows.map(({ nir, ...compte }) => [nir, compte]))
+}
+
+/** The account whose number this was. */
+export const formerHolder = async (db: Db, nir: string): Promise<Compte | undefined> =>
+  (await formerHolders(db, [nir])).get(nir)
 
 /** Numbers that an account had, the first one first. */
 export const formerNumbers = async (db: Db, compteId: string): Promise<string[]> => {

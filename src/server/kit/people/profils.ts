@@ -34,6 +34,33 @@ const profilByCompte = writtenOnce(1, (db: Db, compteId: string) =>
 export const profilOf = async (db: Db, compteId: string): Promise<ProfilRow> =>
   (await profilByCompte(db, compteId))[0] ?? { compte_id: compteId, ...empty }
 
+/** The same of many accounts, by their id. */
+export const profilsOf = async (
+  db: Db,
+  compteIds: readonly string[],
+): Promise<ReadonlyMap<string, ProfilRow>> => {
+  if (compteIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('profil')
+    .select(columns)
+    .where('compte_id', 'in', [...compteIds])
+    .execute()
+  const kept = new Map(rows.map((row) => [row.compte_id, row]))
+  return new Map(compteIds.map((id) => [id, kept.get(id) ?? { compte_id: id, ...empty }]))
+}
+
+/** First words of accounts that are new, in one statement. */
+export const addProfils = async (
+  db: Db,
+  profils: readonly (Pick<ProfilRow, 'compte_id'> & Partial<ProfilRow>)[],
+): Promise<void> => {
+  if (profils.length === 0) return
+  await db
+    .insertInto('profil')
+    .values(profils.map((profil) => ({ ...empty, ...profil })))
+    .execute()
+}
+
 /** Changes some of it. */
 export const changeProfil = (db: Db, compteId: string, changes: Partial<Omit<ProfilRow, 'compte_id'>>) =>
   db

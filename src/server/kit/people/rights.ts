@@ -48,22 +48,29 @@ export const requireConfirmed = ({ etat }: Pick<Compte, 'etat'>): void => {
   if (etat !== 'CONFIRME') throw new Refusal('identiteAConfirmer')
 }
 
-/** Services that an account has by what it holds, whatever the register says: to follow a request, to read a pension title. */
-export const earnedServices = async (db: Db, compteId: string): Promise<Service[]> => {
+/** Services that accounts have by what they hold, whatever the register says: to follow a request, to read a pension title. */
+export const earnedServices = async (
+  db: Db,
+  compteIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly Service[]>> => {
+  const earned = new Map<string, Service[]>(compteIds.map((id) => [id, []]))
+  if (compteIds.length === 0) return earned
   const dossiers = await db
     .selectFrom('dossier')
-    .select('genre')
+    .select(['compte_id', 'genre'])
     .distinct()
-    .where('compte_id', '=', compteId)
+    .where('compte_id', 'in', [...compteIds])
     .execute()
-  const titre = await db
+  const titres = await db
     .selectFrom('document')
-    .select('uuid')
-    .where('compte_id', '=', compteId)
+    .select('compte_id')
+    .distinct()
+    .where('compte_id', 'in', [...compteIds])
     .where('genre', '=', 'titrepension')
-    .limit(1)
-    .executeTakeFirst()
-  return [...dossiers.map(({ genre }) => genresDemande[genre].suivi), ...(titre ? ['pension' as const] : [])]
+    .execute()
+  for (const { compte_id, genre } of dossiers) earned.get(compte_id)?.push(genresDemande[genre].suivi)
+  for (const { compte_id } of titres) earned.get(compte_id)?.push('pension')
+  return earned
 }
 
 /** Gives a service to an account that has it not, in the transaction given. */

@@ -131,16 +131,17 @@ export const Lignes: Story = {
 export const Ajoutes: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const add = canvas.getByRole('button', { name: 'Ajouter un emploi' })
+    const add = () => canvas.getByRole('button', { name: 'Ajouter un emploi' })
     for (const numero of [1, 2, 3]) {
-      await userEvent.click(add)
+      await userEvent.click(add())
       await expect(canvas.getByRole('textbox', { name: `Employeur de l’emploi ${numero}` })).toHaveFocus()
     }
-    await expect(add).toBeDisabled()
+    await expect(canvas.getByText('3 au plus : pour en ajouter, retirez-en d’abord.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Ajouter un emploi' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Retirer l’emploi 3' }))
     await expect(canvas.getByRole('button', { name: 'Annuler le retrait de l’emploi 3' })).toHaveFocus()
     await expect(canvas.getByRole('status')).toHaveTextContent('L’emploi est retiré.')
-    await userEvent.click(add)
+    await userEvent.click(add())
     await expect(canvas.getByRole('textbox', { name: 'Employeur de l’emploi 3' })).toHaveFocus()
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
   },

@@ -91,20 +91,23 @@ export const RepeatedGroup = <Group,>({
             }
           />
           {note}
-          <Button
-            type="button"
-            priority="secondary"
-            size={plain ? 'small' : 'medium'}
-            iconId="fr-icon-add-line"
-            disabled={groups.length >= maximum}
-            onClick={() => {
-              push(fresh)
-              setRetire(undefined)
-              focusSoon(firstOf(groups.length))
-            }}
-          >
-            {words.ajouter}
-          </Button>
+          {groups.length >= maximum ? (
+            <p className="fr-hint-text">{`${maximum} au plus : pour en ajouter, retirez-en d’abord.`}</p>
+          ) : (
+            <Button
+              type="button"
+              priority="secondary"
+              size={plain ? 'small' : 'medium'}
+              iconId="fr-icon-add-line"
+              onClick={() => {
+                push(fresh)
+                setRetire(undefined)
+                focusSoon(firstOf(groups.length))
+              }}
+            >
+              {words.ajouter}
+            </Button>
+          )}
         </>
       )}
     </FieldArray>

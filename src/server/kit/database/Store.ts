@@ -77,7 +77,7 @@ export const openPostgres = async (
     await db.destroy()
     const reason = error instanceof Error ? error.message : String(error)
     throw new StartFault(
-      `PostgreSQL ne répond pas (${reason || 'connexion refusée'}) : vérifiez DATABASE_URL, ou retirez cette variable pour utiliser la base embarquée.`,
+      `PostgreSQL ne répond pas (${reason || 'connexion refusée'}) : vérifiez que la base est démarrée et joignable d’ici, et DATABASE_URL.`,
     )
   }
   retryReads(db)

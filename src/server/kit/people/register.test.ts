@@ -5,17 +5,17 @@ import { databases, openTestStore } from '#testing/databases.ts'
 import type { Db } from '../database/Store.ts'
 import { compteByIdentifiant } from './comptes.ts'
 import { profilOf } from './profils.ts'
-import { keepRegistered } from './register.ts'
+import { keepRegistered, type Registered } from './register.ts'
 
 const NOW = Date.parse('2026-11-20T09:00:00Z')
 const IBAN = 'FR7630006000011234567890189'
 
-const personOf = (rank: number, iban = '') => ({
+const personOf = (rank: number, iban = ''): Registered => ({
   compte: { identifiant: nirOf(rank), prenom: 'Anne', nom: 'Durand', date_naissance: '1980-01-15' },
   iban,
   courriel: '',
 })
-const keep = (db: Db, people: readonly ReturnType<typeof personOf>[]) =>
+const keep = (db: Db, people: readonly Registered[]) =>
   db.transaction().execute((inside) => keepRegistered(inside, people, '2026-11-20', NOW))
 
 describe.each(databases)('a register of many people on %s', (name) => {

@@ -25,7 +25,7 @@ export const Filtree: Story = {
     await chargee({ canvasElement })
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Arrêtés' }))
-    await expect(canvas.getByText('1 document pour 2026.')).toBeVisible()
+    await expect(canvas.getByText('Arrêtés : 1 document pour 2026.')).toBeVisible()
   },
 }
 

@@ -36,7 +36,7 @@ export const Filtree: Story = {
     await chargee({ canvasElement })
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Titres de pension' }))
-    await expect(canvas.getByText('1 document pour 2026.')).toBeVisible()
+    await expect(canvas.getByText('Titres de pension : 1 document pour 2026.')).toBeVisible()
   },
 }
 

@@ -35,7 +35,7 @@ const fiche: Fiche = {
       'end of listitem, level 1, position 2, set size 2',
       'end of list, Afficher seulement',
       'status',
-      '1 document pour 2026.',
+      'Attestations fiscales : 1 document pour 2026.',
       'end of status',
       'button, Sélectionner des documents, not pressed',
       'button, Télécharger l’année en ZIP',

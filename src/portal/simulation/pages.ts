@@ -10,7 +10,7 @@ export const simulationPages: readonly SitePage[] = [
     load: async () => (await import('./simulateur/SimulateurScreen.tsx')).SimulateurScreen,
     sansScript: { pour: 'simuler votre retraite' },
     menu: { groupe: 'retraite' },
-    aide: { questionretraite: ['age', 'calcul', 'simulateur', 'rachat'] },
+    aide: { questionretraite: ['age', 'calcul', 'rachat', 'depot'] },
     mots: 'simulateur, montant, combien vais-je toucher, âge et date de départ, carrière longue',
     cles: ['simulateur', 'simulationerreur'],
   },

@@ -169,7 +169,7 @@ export const simulateurMessages = {
     },
     remplacement: 'Taux de remplacement brut',
     remplacementAide:
-      'Taux de remplacement brut : pension brute, sans la RAFP, rapportée au dernier traitement indiciaire brut, compté à temps plein, sans les primes ni la NBI.',
+      'Taux de remplacement brut : pension brute, sans la RAFP, rapportée au dernier traitement indiciaire brut à temps plein, sans les primes ni la NBI.',
   },
   repli: {
     plus: 'Plus de détails',

@@ -74,7 +74,9 @@ describe('opening a store', () => {
   })
 
   it('says what to do when PostgreSQL does not answer', async () => {
-    await expect(openPostgres('postgres://127.0.0.1:1/rien')).rejects.toThrow('vérifiez DATABASE_URL')
+    await expect(openPostgres('postgres://127.0.0.1:1/rien')).rejects.toThrow(
+      'vérifiez que la base est démarrée et joignable d’ici, et DATABASE_URL',
+    )
   })
 })
 

@@ -16,8 +16,10 @@ import {
 import { compteByNumero } from '#server/kit/people/numeros.ts'
 import { changeProfil } from '#server/kit/people/profils.ts'
 import { keepRegistered } from '#server/kit/people/register.ts'
+import { NUMERO_REMPLACE } from '../fields.ts'
+import { RowRefusal } from '../imports/refusals.ts'
 import { compteRow } from './compteRow.ts'
-import { refuseFormer } from './registerNumber.ts'
+import { formerAmong } from './registerNumber.ts'
 import { AdministrationFault, type Output } from '../Runner.ts'
 import { newLink } from '#server/kit/session/jetons.ts'
 
@@ -51,8 +53,7 @@ export const createCompte = async (
   const now = clock().getTime()
   const taken = await db.transaction().execute(async (transaction) => {
     const before = await notConfirmed(transaction, person.compte.identifiant)
-    const [refusal] = await refuseFormer(transaction, [person.compte])
-    if (refusal) throw refusal
+    if ((await formerAmong(transaction, [person])).size > 0) throw new RowRefusal(NUMERO_REMPLACE)
     const isTaken = before?.etat === 'AFFIRME'
     if (isTaken) await supersede(transaction, before, now)
     await keepRegistered(transaction, [person], dayInParis(clock()), now)

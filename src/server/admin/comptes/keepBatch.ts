@@ -2,10 +2,12 @@ import { dayInParis } from '#rules/calendar/dates.ts'
 import type { Services } from '#server/services.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 import { comptesByNumero } from '#server/kit/people/numeros.ts'
-import { keepRegistered, type Registered } from '#server/kit/people/register.ts'
+import { keepRegistered } from '#server/kit/people/register.ts'
+import type { Registered } from '#server/kit/people/registerEntry.ts'
 import { refusalOr, RowRefusal } from '../imports/refusals.ts'
 import type { Outcome } from '../imports/runImport.ts'
-import { planOfRow, refuseFormer, renumberByRow } from './registerNumber.ts'
+import { NUMERO_REMPLACE } from '../fields.ts'
+import { formerAmong, planOfRow, renumberByRow } from './registerNumber.ts'
 import type { Renumbering } from './renumber.ts'
 
 /** What becomes of the rows of a batch, and the accounts whose number changed. */
@@ -21,6 +23,24 @@ const lookAt = async (db: Db, people: readonly Registered[]): Promise<Outcome[]>
   return numbers.map((number) => (known.has(number) ? 'modifie' : 'importe'))
 }
 
+type Row = Registered | RowRefusal
+
+const isPerson = (row: Row): row is Registered => !(row instanceof RowRefusal)
+
+/** Changes the numbers that rows tell, one by one; a row that is refused becomes its refusal. */
+const renumberRows = async (services: Services, db: Db, rows: readonly Row[], aBlanc: boolean) => {
+  const plans = new Map<Row, Renumbering>()
+  const planned: Row[] = []
+  for (const row of rows) {
+    const plan = isPerson(row) ? await refusalOr(() => planOfRow(db, row)) : row
+    planned.push(plan instanceof RowRefusal ? plan : row)
+    if (!plan || plan instanceof RowRefusal) continue
+    plans.set(row, plan)
+    if (!aBlanc) await renumberByRow(services, db, plan)
+  }
+  return { plans, planned }
+}
+
 /**
  * Keeps the rows of a batch of the register, in the transaction given; `aBlanc` only looks. Numbers that change come first, one by
  * one; what is left is read and added by a statement for all, so that millions of people take hours and not days.
@@ -28,37 +48,23 @@ const lookAt = async (db: Db, people: readonly Registered[]): Promise<Outcome[]>
 export const keepBatch = async (
   services: Services,
   db: Db,
-  read: readonly (Registered | RowRefusal)[],
+  read: readonly Row[],
   aBlanc: boolean,
 ): Promise<Kept> => {
-  const people = read.filter((one): one is Registered => !(one instanceof RowRefusal))
-  const became = new Map<Registered | RowRefusal, Outcome>()
-  const plans = new Map<Registered, Renumbering>()
-  for (const person of people) {
-    const plan = await refusalOr(() => planOfRow(db, person))
-    if (plan instanceof RowRefusal) became.set(person, plan)
-    if (plan === undefined || plan instanceof RowRefusal) continue
-    if (!aBlanc) await renumberByRow(services, db, plan)
-    plans.set(person, plan)
-  }
-  const unplanned = people.filter((person) => !became.has(person) && !plans.has(person))
-  const refusals = await refuseFormer(
-    db,
-    unplanned.map(({ compte }) => compte),
-  )
-  for (const [index, person] of unplanned.entries()) {
-    const refusal = refusals[index]
-    if (refusal) became.set(person, refusal)
-  }
-  const kept = people.filter((person) => !became.has(person))
+  const { plans, planned } = await renumberRows(services, db, read, aBlanc)
+  const unplanned = planned.filter(isPerson).filter((row) => !plans.has(row))
+  const former = await formerAmong(db, unplanned)
+  const rows = planned.map((row) => (former.has(row) ? new RowRefusal(NUMERO_REMPLACE) : row))
+  const people = rows.filter(isPerson)
   const now = services.clock()
-  const outcomes = await (aBlanc
-    ? lookAt(db, kept)
-    : keepRegistered(db, kept, dayInParis(now), now.getTime()))
-  for (const [index, person] of kept.entries())
-    became.set(person, plans.has(person) ? 'modifie' : (outcomes[index] ?? 'present'))
+  const kept = await (aBlanc
+    ? lookAt(db, people)
+    : keepRegistered(db, people, dayInParis(now), now.getTime()))
+  const became = new Map<Row, Outcome>(people.map((person, index) => [person, kept[index] ?? 'present']))
   return {
-    outcomes: read.map((one) => (one instanceof RowRefusal ? one : (became.get(one) ?? 'present'))),
+    outcomes: rows.map((row) =>
+      isPerson(row) ? (plans.has(row) ? 'modifie' : (became.get(row) ?? 'present')) : row,
+    ),
     renumbered: aBlanc ? [] : [...plans.values()].map(({ garde }) => garde.id),
   }
 }

@@ -1,25 +1,22 @@
 import type { Db } from '#server/kit/database/Store.ts'
 import { comptesByNumero, formerHolders } from '#server/kit/people/numeros.ts'
-import type { Registered } from '#server/kit/people/register.ts'
+import type { Registered } from '#server/kit/people/registerEntry.ts'
 import type { Services } from '#server/services.ts'
-import { NUMERO_REMPLACE } from '../fields.ts'
 import { RowRefusal } from '../imports/refusals.ts'
 import { offerNumber, planRenumbering, type Renumbering, renumber } from './renumber.ts'
 
-/**
- * Refuses, among those of whom nobody has the number, who had it before: it would open a second account for them. Somebody else may
- * have it by right. A refusal or nothing, in the same order.
- */
-export const refuseFormer = async (
+/** Those who had, before, the number that nobody has: it would open a second account for them. Somebody else may have it by right. */
+export const formerAmong = async (
   db: Db,
-  people: readonly Pick<Registered['compte'], 'identifiant' | 'date_naissance'>[],
-): Promise<(RowRefusal | undefined)[]> => {
-  const numbers = people.map(({ identifiant }) => identifiant)
+  people: readonly Registered[],
+): Promise<ReadonlySet<Registered | RowRefusal>> => {
+  const numbers = people.map(({ compte }) => compte.identifiant)
   const [holders, former] = [await comptesByNumero(db, numbers), await formerHolders(db, numbers)]
-  return people.map(({ identifiant, date_naissance }) =>
-    !holders.has(identifiant) && former.get(identifiant)?.date_naissance === date_naissance
-      ? new RowRefusal(NUMERO_REMPLACE)
-      : undefined,
+  return new Set(
+    people.filter(
+      ({ compte: { identifiant, date_naissance } }) =>
+        !holders.has(identifiant) && former.get(identifiant)?.date_naissance === date_naissance,
+    ),
   )
 }
 

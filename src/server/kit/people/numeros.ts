@@ -7,15 +7,13 @@ import { espaceRemplaceMail } from '../mail/Mail.ts'
 import { queueMail } from '../mail/queueMail.ts'
 import { dropJetons } from '../session/jetons.ts'
 import { endSessionsOf } from '../session/sessions.ts'
-import { changeCompteFrom, type Compte, compteByIdentifiant, dropCompte } from './comptes.ts'
+import { changeCompteFrom, type Compte, dropCompte } from './comptes.ts'
 import { profilOf } from './profils.ts'
 
-/** The account that the office means by a number: of who signs in with it, or will once they have validated it. */
-export const compteByNumero = async (db: Db, nir: string): Promise<Compte | undefined> =>
-  (await compteByIdentifiant(db, nir)) ??
-  (await db.selectFrom('compte').selectAll().where('nouveau_nir', '=', nir).executeTakeFirst())
-
-/** The same of many numbers, each with its account; those that nobody has are left out. */
+/**
+ * Accounts that the office means by numbers, each by its number: of who signs in with it, or will once they have validated it. Those
+ * that nobody has are left out.
+ */
 export const comptesByNumero = async (
   db: Db,
   numbers: readonly string[],
@@ -29,6 +27,10 @@ export const comptesByNumero = async (
   }
   return holders
 }
+
+/** The account that the office means by a number. */
+export const compteByNumero = async (db: Db, nir: string): Promise<Compte | undefined> =>
+  (await comptesByNumero(db, [nir])).get(nir)
 
 /** Accounts whose numbers these were, before others took their place; a number that nobody had is left out. */
 export const formerHolders = async (

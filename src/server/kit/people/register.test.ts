@@ -5,7 +5,8 @@ import { databases, openTestStore } from '#testing/databases.ts'
 import type { Db } from '../database/Store.ts'
 import { compteByIdentifiant } from './comptes.ts'
 import { profilOf } from './profils.ts'
-import { keepRegistered, type Registered } from './register.ts'
+import { keepRegistered } from './register.ts'
+import type { Registered } from './registerEntry.ts'
 
 const NOW = Date.parse('2026-11-20T09:00:00Z')
 const IBAN = 'FR7630006000011234567890189'

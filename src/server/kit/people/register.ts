@@ -1,83 +1,32 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { services as allServices, type Service } from '#contract/kit/services.ts'
-import type { Insertable, Updateable } from 'kysely'
+import type { Service } from '#contract/kit/services.ts'
 import { newId } from '../secrets.ts'
 import { changeCompte, type Compte } from './comptes.ts'
 import { comptesByNumero } from './numeros.ts'
-import { addProfils, changeProfil, profilsOf, type ProfilRow } from './profils.ts'
+import { addProfils, changeProfil, profilsOf } from './profils.ts'
+import {
+  type Contacts,
+  contactsChanged,
+  declaredBy,
+  type Registered,
+  same,
+  unsaid,
+  withEarned,
+} from './registerEntry.ts'
 import { earnedServices } from './rights.ts'
-import type { CompteTable } from '../database/schema/schema.ts'
 import type { Db } from '../database/Store.ts'
 
-type Columns = Insertable<CompteTable>
+/** What became of someone of the register. */
+type Kept = 'importe' | 'modifie' | 'present'
 
-/** What the employers' register says of a person; what it does not say stays as it is. */
-export interface Registered {
-  readonly compte: Pick<Columns, 'identifiant' | 'prenom' | 'nom' | 'date_naissance'> &
-    Partial<
-      Pick<
-        Columns,
-        'lecture_seule' | 'services' | 'acces_modification_cir' | 'acces_verification_compte' | 'cir'
-      >
-    > & { readonly nom_naissance?: string }
-  /** Empty when the register has none. */
-  readonly iban: string
-  readonly courriel: string
-  /** Number that the person had before, where the register says that it changed. */
-  readonly ancienNir?: string
-}
-
-/** Keeps what someone not confirmed says to be: the register's names must not show to them. */
-const declaredBy = (compte: Compte): Updateable<CompteTable> =>
-  compte.etat === 'AFFIRME' && compte.prenom_declare === null
-    ? { prenom_declare: compte.prenom, nom_declare: compte.nom, naissance_declaree: compte.date_naissance }
-    : {}
-
-const same = (compte: Compte, said: Registered['compte']): boolean =>
-  Object.entries(said).every(([column, value]) => compte[column as keyof Compte] === value)
-
-/** What a person has of whom the register says no more than the name. */
-const unsaid = {
-  secret: '',
-  etat: 'REGISTRE',
-  nouveau_nir: null,
-  services: '[]',
-  lecture_seule: 0,
-  acces_modification_cir: 0,
-  acces_verification_compte: 0,
-  cir: 0,
-} as const
-
-/** What the register says, but that it takes away no service that the person has by what they asked for or were sent. */
-const withEarned = (said: Registered['compte'], earned: readonly Service[]): Registered['compte'] => {
-  if (said.services === undefined) return said
-  const granted = new Set([...(JSON.parse(said.services) as Service[]), ...earned])
-  return { ...said, services: JSON.stringify(allServices.filter((service) => granted.has(service))) }
-}
-
-type Contacts = Pick<ProfilRow, 'iban' | 'courriel_principal'>
-
-/** What the register changes of a bank account and an address: neither of who proved that they are theirs. */
-const contactsChanged = (
-  { iban, courriel }: Registered,
-  etat: Compte['etat'],
-  profil: Contacts,
-  today: CalendarDate,
-): Partial<ProfilRow> => ({
-  ...(etat !== 'CONFIRME' && iban !== '' && iban !== profil.iban && { iban, iban_depuis: today }),
-  ...(etat !== 'AFFIRME' &&
-    courriel !== '' &&
-    profil.courriel_principal === '' && { courriel_principal: courriel }),
-})
-
-/** Adds people without a holder, in one statement; gives those whose number someone took meanwhile. */
+/** Adds people without a holder, in one statement; gives the numbers added, without those that someone took meanwhile. */
 const addRegistered = async (
   db: Db,
   people: readonly Registered[],
   today: CalendarDate,
   now: number,
-): Promise<readonly Registered[]> => {
-  if (people.length === 0) return []
+): Promise<ReadonlySet<string>> => {
+  if (people.length === 0) return new Set()
   const rows = people.map(({ compte }) => ({
     id: newId(),
     ...unsaid,
@@ -100,7 +49,7 @@ const addRegistered = async (
       return compte_id === undefined || Object.keys(told).length === 0 ? [] : [{ compte_id, ...told }]
     }),
   )
-  return people.filter(({ compte }) => !ids.has(compte.identifiant))
+  return new Set(ids.keys())
 }
 
 interface Known {
@@ -114,7 +63,7 @@ const bringUpToDate = async (
   { compte: before, profil, earned }: Known,
   said: Registered,
   today: CalendarDate,
-): Promise<'modifie' | 'present'> => {
+): Promise<Kept> => {
   // Who has not validated their new number yet signs in with the old one.
   const compte = withEarned({ ...said.compte, identifiant: before.identifiant }, earned)
   const contacts = contactsChanged(said, before.etat, profil, today)
@@ -123,6 +72,8 @@ const bringUpToDate = async (
   if (!hasSame) await changeProfil(db, before.id, contacts)
   return isSame && hasSame ? 'present' : 'modifie'
 }
+
+const numbersOf = (people: readonly Registered[]) => people.map(({ compte }) => compte.identifiant)
 
 /**
  * Keeps what the register says of people, each once, in the transaction given: what became of each, in the same order. Who holds
@@ -134,24 +85,23 @@ export const keepRegistered = async (
   people: readonly Registered[],
   today: CalendarDate,
   now: number,
-): Promise<('importe' | 'modifie' | 'present')[]> => {
-  const holders = await comptesByNumero(
-    db,
-    people.map(({ compte }) => compte.identifiant),
-  )
+): Promise<Kept[]> => {
+  const known = await comptesByNumero(db, numbersOf(people))
+  const unknown = people.filter(({ compte }) => !known.has(compte.identifiant))
+  const added = await addRegistered(db, unknown, today, now)
+  // Someone took one of these numbers meanwhile: they have an account by now.
+  const holders = added.size === unknown.length ? known : await comptesByNumero(db, numbersOf(people))
   const ids = [...holders.values()].map(({ id }) => id)
   const [profils, earned] = [await profilsOf(db, ids), await earnedServices(db, ids)]
-  const unknown = people.filter(({ compte }) => !holders.has(compte.identifiant))
-  const taken = new Set(await addRegistered(db, unknown, today, now))
-  const outcomes: ('importe' | 'modifie' | 'present')[] = []
+  const kept: Kept[] = []
   for (const person of people) {
-    const compte = holders.get(person.compte.identifiant)
+    const compte = added.has(person.compte.identifiant) ? undefined : holders.get(person.compte.identifiant)
     const profil = profils.get(compte?.id ?? '')
-    if (compte && profil) {
-      const known = { compte, profil, earned: earned.get(compte.id) ?? [] }
-      outcomes.push(await bringUpToDate(db, known, person, today))
-    } else if (taken.has(person)) outcomes.push(...(await keepRegistered(db, [person], today, now)))
-    else outcomes.push('importe')
+    if (!compte || !profil) kept.push('importe')
+    else {
+      const before = { compte, profil, earned: earned.get(compte.id) ?? [] }
+      kept.push(await bringUpToDate(db, before, person, today))
+    }
   }
-  return outcomes
+  return kept
 }

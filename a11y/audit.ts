@@ -44,8 +44,8 @@ const main = async () => {
     return
   }
   const kept = join(here, '../a11y-report')
-  const library = wholeHash(parts, 'bibliotheque', 'portail', 'paquets')
-  const places = openPlaces(join(kept, 'histoires.json'), library, options.only.startsWith('ecran--'))
+  const libraryHash = wholeHash(parts, 'bibliotheque', 'portail', 'paquets')
+  const places = openPlaces(join(kept, 'histoires.json'), libraryHash, options.only.startsWith('ecran--'))
   const targets = (await places.targets()).filter(({ address }) => address.includes(options.only))
   // A look at a few states has a report of its own; what it saw serves the next whole run.
   const report = join(kept, whole ? '' : 'essai')

@@ -5,9 +5,9 @@ import { storyTargets } from './stories.ts'
 import { screenTargets, type Target } from './targets.ts'
 import type { Errand } from './walk.ts'
 
-/** The stories as they were listed when the library was built, and of which library. */
+/** The stories as they were listed when the library was built, and the hash of that library. */
 interface Listed {
-  readonly library: string
+  readonly hash: string
   readonly stories: readonly Story[]
 }
 
@@ -22,20 +22,20 @@ export interface Places {
 }
 
 /** Places of the stories, unless `screensOnly`, and screens. The list of stories of the library of this hash is kept at `path`. */
-export const openPlaces = (path: string, library: string, screensOnly: boolean): Places => {
+export const openPlaces = (path: string, hash: string, screensOnly: boolean): Places => {
   const opened: Site[] = []
   let stories: (Site & { readonly stories: readonly Story[] }) | undefined
   const build = async () => {
     stories ??= await openLibrary()
     opened.push(stories)
     mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, JSON.stringify({ library, stories: stories.stories } satisfies Listed))
+    writeFileSync(path, JSON.stringify({ hash, stories: stories.stories } satisfies Listed))
     return stories
   }
   const list = async () => {
     if (screensOnly) return []
     const listed = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Listed) : undefined
-    return listed?.library === library ? listed.stories : (await build()).stories
+    return listed?.hash === hash ? listed.stories : (await build()).stories
   }
   return {
     targets: async () => [...screenTargets(''), ...storyTargets('', await list())],

@@ -46,7 +46,7 @@ export const tableauMessages = {
     remuneration: 'Voir ma rémunération',
   },
   iban: {
-    motDePasse: 'Dans ce cas, changez aussi votre mot de passe depuis',
+    motDePasse: 'Si ce compte n’est pas le vôtre, changez aussi votre mot de passe depuis',
     profil: 'votre profil',
     lectureSeule: 'Votre espace est en lecture seule : ce compte ne se change pas ici.',
     pasannule: 'Rien n’a été annulé : vérifiez ci-dessous l’IBAN enregistré.',

@@ -1,7 +1,7 @@
 import { MINUTES_ARCHIVE } from '#contract/documents/limites.ts'
 import { compter } from '#rules/format/nombres.ts'
 
-const documents = (nombre: number) => compter(nombre, 'document')
+const documents = (nombre: number) => (nombre === 0 ? 'Aucun document' : compter(nombre, 'document'))
 
 /** Words that the areas of documents share: pay, pension, employer. */
 export const rubriqueMessages = {

@@ -1,44 +1,19 @@
-import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import type { ContexteDemande } from '#contract/demande/contexte.ts'
-import { formulairesDemande } from '#contract/demande/formulaires.ts'
-import { etapesDemande, genreDemande, genresDemande, type EtapeDe } from '#contract/demande/genres.ts'
-import type { Brouillon } from '#contract/kit/brouillon.ts'
+import { Navigate, useLocation } from 'react-router-dom'
+import { etapesDemande, genresDemande, type EtapeDe } from '#contract/demande/genres.ts'
+import { usePageTitle } from '#portal/client/page/pageTitle.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
-import { type CalendarDate, dayInParis } from '#rules/calendar/dates.ts'
 import { LoadFailure } from '#portal/components/page/LoadFailure.tsx'
 import { Page } from '#portal/components/page/Page.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
-import { AutreDemande } from './AutreDemande.tsx'
-import { DraftStatus } from '#portal/components/steps/DraftStatus.tsx'
-import { etapesMessages } from '#portal/components/words/etapes.ts'
-import { StepHeading } from '#portal/components/steps/StepHeading.tsx'
 import { paths } from '#portal/paths.ts'
-import { usePageTitle, useReplacedTitle } from '#portal/client/page/pageTitle.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import { etapeDite } from './acces.ts'
 import { Confirmation } from './confirmation/Confirmation.tsx'
-import {
-  contexteDe,
-  dateDonnee,
-  dossierDuBrouillon,
-  nouveauDossier,
-  reponsesDe,
-  withDate,
-  type Dossier,
-} from './dossier/dossier.ts'
+import { DemandeSaisie } from './DemandeSaisie.tsx'
 import { EnCours } from './EnCours.tsx'
-import { etapeOuverte, type EtapeSaisie } from './dossier/etapes.ts'
+import type { Steps } from './etapes/StepProps.ts'
 import { LectureSeule } from './LectureSeule.tsx'
-import { focusTitle } from '#portal/client/page/focusTitle.ts'
-import { Remise } from '#portal/form/Reprise.tsx'
-import type { StepProps } from './etapes/StepProps.ts'
-import { useContexteDemande, useDemande } from './useDemande.ts'
-
-/** The steps of a kind of request that are filled in, each with its screen. */
-export type Steps<G extends GenreDossier> = {
-  readonly [E in EtapeSaisie<G>]: ComponentType<StepProps<G>>
-}
+import { useContexteDemande } from './useDemande.ts'
 
 interface DemandeProps<G extends GenreDossier> {
   readonly genre: G
@@ -59,19 +34,31 @@ export const DemandeEnEtapes = <G extends GenreDossier>({ genre, steps }: Demand
         <LectureSeule genre={genre} />
       </Page>
     )
+  return <Ouverte genre={genre} steps={steps} asked={asked} />
+}
+
+interface OuverteProps<G extends GenreDossier> extends DemandeProps<G> {
+  readonly asked: EtapeDe<G>
+}
+
+/** The page of who may make a request: its heading names the step that it shows, and none when a request is under way. */
+const Ouverte = <G extends GenreDossier>(props: OuverteProps<G>) => {
+  const { genre, asked } = props
+  const lecture = useContexteDemande(genre)
+  const sansEtape = lecture.lu?.contexte.demandeEnCours !== undefined && asked !== 'confirmation'
   return (
-    <Page titre={titre} etape={etapeDite(genre, asked)}>
-      <Contenu genre={genre} steps={steps} asked={asked} />
+    <Page titre={usePageTitle()} etape={sansEtape ? undefined : etapeDite(genre, asked)}>
+      <Contenu {...props} lecture={lecture} />
     </Page>
   )
 }
 
-interface ContenuProps<G extends GenreDossier> extends DemandeProps<G> {
-  readonly asked: EtapeDe<G>
+interface ContenuProps<G extends GenreDossier> extends OuverteProps<G> {
+  readonly lecture: ReturnType<typeof useContexteDemande>
 }
 
-const Contenu = <G extends GenreDossier>({ genre, steps, asked }: ContenuProps<G>) => {
-  const { lu, hasFailed, ...suites } = useContexteDemande(genre)
+const Contenu = <G extends GenreDossier>({ genre, steps, asked, lecture }: ContenuProps<G>) => {
+  const { lu, hasFailed, ...suites } = lecture
   if (!lu) return hasFailed ? <LoadFailure /> : <Skeleton lines={8} />
   const { contexte, brouillon } = lu
   const { demandeEnCours } = contexte
@@ -91,90 +78,5 @@ const Contenu = <G extends GenreDossier>({ genre, steps, asked }: ContenuProps<G
       brouillon={brouillon}
       {...suites}
     />
-  )
-}
-
-interface DemandeSaisieProps<G extends GenreDossier> extends ContenuProps<G> {
-  readonly known: ContexteDemande
-  readonly brouillon: Brouillon | undefined
-  /** Begins again with what the server keeps. */
-  readonly onReadAgain: () => Promise<void>
-  readonly onDeleted: (contenu: Brouillon['contenu']) => void
-  readonly onRetablir: (() => Promise<boolean>) | undefined
-  readonly onSent: () => Promise<void>
-}
-
-/** The date that the address gave when the request was opened, for a kind that takes one. */
-const useDateDonnee = (genre: GenreDossier, today: CalendarDate) => {
-  const [parameters] = useSearchParams()
-  const [donnee] = useState(() => dateDonnee(genre, parameters.get('date'), today))
-  return donnee
-}
-
-/** The steps of the request. What is typed is kept at each pause, whichever way one leaves. */
-const DemandeSaisie = <G extends GenreDossier>(props: DemandeSaisieProps<G>) => {
-  const { genre, steps, asked, known, brouillon, onReadAgain, onDeleted, onRetablir, onSent } = props
-  const navigate = useNavigate()
-  const [today] = useState(() => dayInParis(new Date()))
-  const contexte = contexteDe(known, today)
-  const [held] = useState(() =>
-    brouillon
-      ? dossierDuBrouillon(genre, contexte, { ...brouillon.contenu })
-      : nouveauDossier(genre, contexte),
-  )
-  const donnee = useDateDonnee(genre, today)
-  const demande = useDemande<Dossier<G>>({
-    genre: genresDemande[genre].service,
-    brouillon,
-    initial: () => (donnee === undefined ? held : withDate(genre, held, donnee)),
-    onReadAgain,
-    onDeleted,
-  })
-  const keepDate = useEffectEvent(() => {
-    if (donnee !== undefined) demande.change({ ...demande.dossier })
-  })
-  useEffect(() => keepDate(), [])
-  const { dossier } = demande
-  const etapes = etapesDemande(genre)
-  const etape = etapeOuverte(genre, asked, dossier, contexte)
-  const titres = etapes.map((one) => genreDemande(genre).etapes[one]?.titre ?? '')
-  const rang = etapes.indexOf(etape)
-  useReplacedTitle(etapesMessages.titre(titres, rang, usePageTitle()))
-  if (etape !== asked) return <Navigate replace to={paths.etapeDemande(genre, etape)} />
-  const Step: ComponentType<StepProps<G>> = steps[etape]
-  return (
-    <>
-      <StepHeading key={etape} steps={titres} current={rang} />
-      <Remise objet="demande" onRetablir={demande.etat === 'inchange' ? onRetablir : undefined} />
-      {known.autreDemande ? <AutreDemande genre={genre} demande={known.autreDemande} /> : null}
-      <Step
-        key={`etape-${etape}`}
-        genre={genre}
-        contexte={contexte}
-        dossier={dossier}
-        onChange={demande.change}
-        goTo={(next) => {
-          void demande.flush()
-          void navigate(paths.etapeDemande(genre, next))
-        }}
-        reprisLe={brouillon?.modifieLe}
-        simulation={
-          donnee === undefined
-            ? undefined
-            : { date: donnee, remplacee: formulairesDemande[genre].dateEffet(reponsesDe(held)) }
-        }
-        onRestart={demande.restart}
-        onSent={async () => {
-          demande.stop()
-          await onSent()
-          await navigate(paths.etapeDemande(genre, 'confirmation'))
-        }}
-      />
-      <DraftStatus
-        etat={demande.etat}
-        modifieLe={demande.modifieLe}
-        onResume={() => void onReadAgain().then(focusTitle)}
-      />
-    </>
   )
 }

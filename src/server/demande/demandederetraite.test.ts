@@ -60,8 +60,8 @@ describe.each(databases)('a request for retirement on %s', (database) => {
     const receipt = await send(portal, telechargements.suividepartretraite, { query }, { cookie })
     expect(receipt.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
     const events = await evenementsOf(portal.services.db, portal.id)
-    expect(events.map(({ service, action_ihm }) => [service, action_ihm])).toEqual([
-      ['suividepartretraite', 'lienSuiviRetraite'],
+    expect(events.map(({ service, action_ihm, statut }) => [service, action_ihm, statut])).toEqual([
+      ['suividepartretraite', 'lienSuiviRetraite', 'EVE_LU'],
     ])
     const mails = await mailsOf(portal)
     expect(mails.map(({ destinataire }) => destinataire)).toEqual(['alain@example.org'])

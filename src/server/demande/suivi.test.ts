@@ -180,7 +180,10 @@ describe.each(databases)('the follow-up of a request on %s', (database) => {
     const { etat, dateRecapDisponible } = await read(PIERRE, 'progressive')
     expect({ etat, dateRecapDisponible }).toEqual({ etat: 'recue', dateRecapDisponible: undefined })
     const [news] = await evenementsOf(portal.services.db, ids[PIERRE] ?? '')
-    expect(news?.libelle1).toBe('La pièce demandée est reçue : votre demande reprend là où elle en était.')
+    expect(news).toMatchObject({
+      libelle1: 'La pièce demandée est reçue : votre demande reprend là où elle en était.',
+      statut: 'EVE_LU',
+    })
     const mail = (await mailsOf(portal)).findLast(({ texte }) => texte.includes(numero))
     expect(mail?.sujet).toBe('La pièce demandée pour votre retraite progressive est reçue')
   })

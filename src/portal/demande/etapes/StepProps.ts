@@ -1,8 +1,10 @@
+import type { ComponentType } from 'react'
 import type { EtapeDe } from '#contract/demande/genres.ts'
 import type { Contexte } from '#contract/demande/questions/commun.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import type { Dossier } from '../dossier/dossier.ts'
+import type { EtapeSaisie } from '../dossier/etapes.ts'
 
 /** What each step of a request is given. */
 export interface StepProps<G extends GenreDossier> {
@@ -20,4 +22,9 @@ export interface StepProps<G extends GenreDossier> {
   readonly onRestart: () => Promise<boolean>
   /** Once it is sent. */
   readonly onSent: () => Promise<void>
+}
+
+/** The steps of a kind of request that are filled in, each with its screen. */
+export type Steps<G extends GenreDossier> = {
+  readonly [E in EtapeSaisie<G>]: ComponentType<StepProps<G>>
 }

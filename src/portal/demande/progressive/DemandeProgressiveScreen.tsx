@@ -1,4 +1,4 @@
-import { DemandeEnEtapes, type Steps } from '../DemandeEnEtapes.tsx'
+import { DemandeEnEtapes } from '../DemandeEnEtapes.tsx'
 import { PiecesStep } from '../etapes/PiecesStep.tsx'
 import { RecapitulatifStep } from '../etapes/RecapitulatifStep.tsx'
 import { Identite, SituationStep } from './SituationStep.tsx'
@@ -7,7 +7,7 @@ import { demandeProgressiveMessages } from './words.ts'
 import { FIN_PROGRESSIVE } from '#contract/demande/demandeTextes.ts'
 import { usePublishedContent } from '#portal/client/page/contents.ts'
 import { QuestionsStep } from '../etapes/QuestionsStep.tsx'
-import type { StepProps } from '../etapes/StepProps.ts'
+import type { StepProps, Steps } from '../etapes/StepProps.ts'
 import './demandeprogressive.css'
 
 const { pieces: words } = demandeProgressiveMessages

@@ -40,7 +40,7 @@ const tell = async (services: Services, db: Db, dossier: DossierRow, nouvelIban:
   const today = dayInParis(services.clock())
   await closeEvenements(db, compte_id, today, { actions: actes[genresDemande[genre].suivi] })
   await closeAsking(db, compte_id, genre, today)
-  await addNews(db, compte_id, services.clock(), dossierNews(genre, { etat: 'recue' }))
+  await addNews(db, compte_id, services.clock(), dossierNews(genre, { etat: 'recue', own: true }))
   const { courriel_principal, courriel_secondaire } = await profilOf(db, compte_id)
   const told = [courriel_principal, courriel_secondaire].filter((one) => one !== '')
   if (courriel_principal !== '')

@@ -27,6 +27,8 @@ interface MoveWords {
   readonly usage?: UsagePiece | undefined
   /** Document that the move gives, already kept. */
   readonly documentUuid?: string | undefined
+  /** The person makes it: what they have just done is listed, and is no news to read. */
+  readonly own?: true
 }
 
 /** Where a request goes; a cancellation says who decides it. */
@@ -37,7 +39,12 @@ export type Move = MoveWords &
   )
 
 /** What the dashboard says of a request that comes into a state, or goes on from it. */
-export const dossierNews = (genre: GenreDossier, { etat, motif, annuleePar }: Move, reprise = false) => ({
+export const dossierNews = (
+  genre: GenreDossier,
+  { etat, motif, annuleePar, own }: Move,
+  reprise = false,
+) => ({
+  ...(own && { statut: 'EVE_LU' as const }),
   service: genresDemande[genre].suivi,
   action_ihm: genresDemande[genre].actionSuivi,
   libelle1: reprise ? TEXTE_REPRISE : texteEtat(etat, annuleePar),

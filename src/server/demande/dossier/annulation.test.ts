@@ -23,7 +23,10 @@ describe.each(databases)('the cancellation of a request on %s', (database) => {
     ).json().suivi
   const cancelByCommand = (numero: string, auteur: string | undefined) =>
     advance(portal.services, { numero, etat: 'annulee', motif: 'Doublon', auteur }, output)
-  const lastNews = async () => (await evenementsOf(portal.services.db, ids[LUC] ?? ''))[0]?.libelle1
+  const lastNews = async () => {
+    const [last] = await evenementsOf(portal.services.db, ids[LUC] ?? '')
+    return [last?.libelle1, last?.statut]
+  }
   const seed = (numero: string, etat: EtatDossier = 'recue', motif?: string) =>
     seedDossiers(
       portal.services.db,
@@ -57,7 +60,8 @@ describe.each(databases)('the cancellation of a request on %s', (database) => {
       motif: 'Je reste en poste',
       annuleePar: 'personne',
     })
-    expect(await lastNews()).toBe('Dossier annulé par vous.')
+    // What they have just done is no news to them.
+    expect(await lastNews()).toEqual(['Dossier annulé par vous.', 'EVE_LU'])
     expect((await mailsOf(portal))[0]?.texte).toContain('annulée par vous')
   })
 
@@ -69,7 +73,7 @@ describe.each(databases)('the cancellation of a request on %s', (database) => {
     await expect(cancelByCommand(numero, 'personne')).rejects.toThrow('n’annule pas un dossier')
     await cancelByCommand(numero, auteur)
     expect((await read(LUC, numero)).passages.at(-1)).toMatchObject({ annuleePar })
-    expect(await lastNews()).toBe(phrase)
+    expect(await lastNews()).toEqual([phrase, 'EVE_NON_LU'])
     expect(said.at(-1)).toContain(phrase)
   })
 

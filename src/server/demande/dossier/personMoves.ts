@@ -49,7 +49,7 @@ export const cancelDossier = async (services: Services, asked: Asked, typed: str
   const { motif } = checkForm(annulationFormSchema, { motif: typed })
   return onOwnDossier(services, asked, 'dossierAnnulation', async (db, dossier) => {
     if (!estAnnulable(dossier.etat)) throw new Refusal('dossierAnnulation')
-    await advanceDossier(services, db, dossier, { etat: 'annulee', motif, annuleePar: 'personne' })
+    await advanceDossier(services, db, dossier, { etat: 'annulee', motif, annuleePar: 'personne', own: true })
     await queueTransmission(db, services.clock().getTime(), dossier, 'annulation', [])
   })
 }
@@ -75,6 +75,6 @@ export const completeDossier = (services: Services, asked: Asked, pieces: readon
     const usage = (await passagesOf(db, dossier.id)).at(-1)?.usage_piece
     if (usage) await requireUsage(db, dossier.compte_id, pieces, usage)
     await attachPieces(db, dossier.compte_id, pieces, { dossier_id: dossier.id })
-    await advanceDossier(services, db, dossier, { etat: await stateAfter(db, dossier) })
+    await advanceDossier(services, db, dossier, { etat: await stateAfter(db, dossier), own: true })
     await queueTransmission(db, services.clock().getTime(), dossier, 'complement', pieces)
   })

@@ -15,7 +15,8 @@ import type { Db } from '../database/Store.ts'
 type Evenement = Pick<
   Insertable<EvenementTable>,
   'service' | 'action_ihm' | 'libelle1' | 'libelle2' | 'objet'
->
+> &
+  Partial<Pick<Insertable<EvenementTable>, 'statut'>>
 
 interface News {
   /** What the dashboard says; absent for what has a place of its own there. */
@@ -25,16 +26,16 @@ interface News {
   readonly mail: Mail
 }
 
-/** Adds an unread event of today to the dashboard of a person, before all that it says already. */
+/** Adds an event of today to the dashboard of a person, unread unless it says so, before all that it says already. */
 export const addNews = async (db: Db, compteId: string, moment: Date, evenement: Evenement) => {
   const first = (await firstRanks(db, [compteId])).get(compteId) ?? 1
   await addEvenements(db, [
     {
+      statut: 'EVE_NON_LU',
       ...evenement,
       id: newId(),
       compte_id: compteId,
       document_uuid: null,
-      statut: 'EVE_NON_LU',
       tri: first - 1,
       date_evenement: dayInParis(moment),
       reference_url: null,
@@ -43,7 +44,7 @@ export const addNews = async (db: Db, compteId: string, moment: Date, evenement:
 }
 
 /**
- * Tells a person, in the transaction of what has happened: an unread event of today on the dashboard, and a mail unless they
+ * Tells a person, in the transaction of what has happened: an event of today on the dashboard, and a mail unless they
  * asked for none or have no address. The caller wakes the mail once the transaction is over.
  */
 export const tellPerson = async (

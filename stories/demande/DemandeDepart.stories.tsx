@@ -47,8 +47,9 @@ export const DejaEnCours: Story = {
   },
 }
 
-/** Nobody is told to cancel what the service has begun to treat. */
+/** Nobody is told to cancel what the service has begun to treat; a heading does not name a step that is not there. */
 export const DejaTraitee: Story = {
+  args: { adresse: paths.etapeDemande('depart', 'recapitulatif') },
   parameters: {
     reponses: reponsesDepart({ ...contexteVerifie, demandeEnCours: { ...recue, annulable: false } }),
   },
@@ -57,6 +58,8 @@ export const DejaTraitee: Story = {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText(/elle ne s’annule plus ici/)).toBeVisible()
     await expect(canvas.queryByText(/annulez-la/)).toBeNull()
+    await expect(canvas.getByRole('heading', { level: 1 })).not.toHaveAccessibleName(/Récapitulatif/)
+    await expect(document.title).not.toContain('Récapitulatif')
   },
 }
 

@@ -83,6 +83,22 @@ export const Impossible: Story = {
   },
 }
 
+/** A post that is not full-time: its own working time, its own pay, and no authorisation to join. */
+export const TempsIncomplet: Story = {
+  parameters: { reponses: [brouillonDe({ quotite: '40' }), ...reponsesProgressive()] },
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded({ canvasElement })
+    await expect(canvas.getByText(/le résultat s’affichera ici/)).toBeVisible()
+    await userEvent.click(canvas.getByLabelText('Mon emploi lui-même est à temps incomplet'))
+    await canvas.findByRole('rowheader', { name: /^Traitement à 40\s%$/ })
+    await canvas.findByRole('rowheader', { name: /^Pension partielle, 60\s%/ })
+    await userEvent.click(canvas.getByRole('button', { name: 'Suivant' }))
+    await canvas.findByRole('heading', { level: 2, name: /^Vos pièces/ })
+    await expect(canvas.getByText(/^Vos réponses ne demandent aucune pièce/)).toBeVisible()
+    await expect(canvas.queryByText(/^Joignez les pièces/)).toBeNull()
+  },
+}
+
 export const SansCompte: Story = {
   parameters: { reponses: [brouillonDe({}, { employeur: 'Rectorat' }), ...reponsesProgressive(sansCompte)] },
   play: async ({ canvasElement }) => {

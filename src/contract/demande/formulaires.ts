@@ -94,8 +94,11 @@ export const formulairesDemande = {
       tempsPartiel: { titre: 'Votre temps partiel', etape: 'temps-partiel', questions: tempsPartiel },
     },
     groupes: groupesPiecesProgressive,
-    pieces: ({ tempsPartiel: { conservationIban } = PART }) =>
-      piecesProgressives({ conservationIban: conservationIban === true }),
+    pieces: ({ tempsPartiel: { conservationIban, tempsIncomplet } = PART }) =>
+      piecesProgressives({
+        conservationIban: conservationIban === true,
+        tempsIncomplet: tempsIncomplet === true,
+      }),
     dateEffet: ({ tempsPartiel: { dateDebut } = PART }) => dateDe(dateDebut),
   },
 } as const satisfies { readonly [G in GenreDossier]: Formulaire<G> }

@@ -32,7 +32,7 @@ export const textesDemande = {
     'Confirmez d’abord votre identité depuis le tableau de bord : cette demande engage vos droits.',
   PROGRESSIVE_DEPUIS: 'Saisissez la date depuis laquelle vous travaillez à temps partiel.',
   PROGRESSIVE_QUOTITE_ACTUELLE: 'Saisissez votre quotité actuelle, un nombre entier de 1 à 99 %.',
-  PROGRESSIVE_QUOTITE: `Saisissez une quotité de travail entière, ${QUOTITES_PROGRESSIVES} %. Un emploi à temps incomplet peut en sortir : adressez alors votre demande à votre service.`,
+  PROGRESSIVE_QUOTITE: `Saisissez une quotité de travail entière, ${QUOTITES_PROGRESSIVES} %. Si votre emploi lui-même est à temps incomplet, cochez-le : sa quotité va de 1 à 99.`,
   PROGRESSIVE_THERAPEUTIQUE:
     'Un temps partiel thérapeutique n’ouvre pas la retraite progressive. Interrogez votre service.',
   PROGRESSIVE_ACTIVITE: 'La retraite progressive demande de n’exercer aucune autre activité professionnelle.',

@@ -184,7 +184,12 @@ export const demandeEstimation = Type.Object({
   ),
   progressive: Type.Optional(
     Type.Object(
-      { quotite: Type.Integer({ description: `Pourcentage travaillé, ${QUOTITES_PROGRESSIVES}.` }) },
+      {
+        quotite: Type.Integer({
+          description: `Pourcentage travaillé, ${QUOTITES_PROGRESSIVES} ; de 1 à 99 dans un emploi à temps incomplet.`,
+        }),
+        tempsIncomplet: Type.Optional(Type.Boolean({ description: 'Vrai : emploi à temps incomplet.' })),
+      },
       { additionalProperties: false },
     ),
   ),

@@ -83,7 +83,7 @@ export const textesRetraite = {
   RETRAITE_PROGRESSIVE_AGE:
     'À cette date, vous n’avez pas encore l’âge de la retraite progressive. Choisissez une date plus tardive.',
   RETRAITE_PROGRESSIVE_TRIMESTRES: `La retraite progressive demande ${trimestres(TRIMESTRES_PROGRESSIVE)} d’assurance. Choisissez une date plus tardive.`,
-  RETRAITE_PROGRESSIVE_QUOTITE: `La quotité d’un temps partiel en retraite progressive va ${QUOTITES_PROGRESSIVES} %. Corrigez-la ou, pour un emploi à temps incomplet, interrogez votre service.`,
+  RETRAITE_PROGRESSIVE_QUOTITE: `La quotité d’un temps partiel en retraite progressive va ${QUOTITES_PROGRESSIVES} %. Corrigez-la ; seule la demande accepte celle d’un emploi à temps incomplet.`,
   RETRAITE_REVENU_FISCAL:
     'Saisissez un revenu fiscal de référence positif : il figure sur votre avis d’impôt.',
   RETRAITE_PARTS:

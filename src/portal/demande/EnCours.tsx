@@ -2,6 +2,7 @@ import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { genresDemande } from '#contract/demande/genres.ts'
 import type { DemandeEnCours } from '#contract/demande/contexte.ts'
 import { demandeMessages, motsGenre } from './words.ts'
+import { usePageTitle, useReplacedTitle } from '#portal/client/page/pageTitle.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
@@ -19,6 +20,8 @@ interface EnCoursProps {
 /** A request is under way: which, where to follow it, and how to change it. */
 export const EnCours = ({ genre, demande }: EnCoursProps) => {
   const { navigation } = useSession()
+  // The address may be that of a step, which is not shown.
+  useReplacedTitle(usePageTitle())
   const { numero, recueLe, dateEffet, annulable } = demande
   const suivi = suiviPath(genre, navigation)
   const message = messagePath(genre, numero, navigation)

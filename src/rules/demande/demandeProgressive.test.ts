@@ -191,7 +191,13 @@ describe('the result', () => {
 
 describe('the files', () => {
   it('are the authorisation, and the statement of another account', () => {
-    expect(piecesProgressives({ conservationIban: true })).toEqual(['autorisation'])
-    expect(piecesProgressives({ conservationIban: false })).toEqual(['autorisation', 'iban'])
+    const tempsIncomplet = false
+    expect(piecesProgressives({ conservationIban: true, tempsIncomplet })).toEqual(['autorisation'])
+    expect(piecesProgressives({ conservationIban: false, tempsIncomplet })).toEqual(['autorisation', 'iban'])
+  })
+
+  it('are no authorisation from who holds a post that is not full-time (art. D. 37-1 II CPCMR)', () => {
+    expect(piecesProgressives({ conservationIban: true, tempsIncomplet: true })).toEqual([])
+    expect(piecesProgressives({ conservationIban: false, tempsIncomplet: true })).toEqual(['iban'])
   })
 })

@@ -12,12 +12,12 @@ import { trimestresDuCompte } from '#rules/simulation/hypotheses/trimestresDuCom
 import { estimer } from '#rules/retraite/estimation/estimation.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
 import type { Faute } from '#rules/retraite/estimation/faute.ts'
+import { fautesProgressive, ouvertureProgressive } from '#rules/retraite/montant/progressive.ts'
 import {
-  fautesProgressive,
-  ouvertureProgressive,
   ouvreProgressive,
   progressiveDe,
-} from '#rules/retraite/montant/progressive.ts'
+  type TravailProgressif,
+} from '#rules/retraite/montant/travailProgressif.ts'
 import { type Regle, regleDe } from '#rules/retraite/regle/regle.ts'
 import { examinerDemande } from '#rules/retraite/estimation/verifierDemande.ts'
 import { demandeAu } from '#rules/simulation/hypotheses/hypothesesDuCompte.ts'
@@ -27,11 +27,14 @@ export const groupesPiecesProgressive = ['autorisation', 'iban'] as const
 
 export type GroupePiecesProgressive = (typeof groupesPiecesProgressive)[number]
 
-/** Files that the answers ask for: part-time work is always authorised. */
+/** Files that the answers ask for: part-time work is authorised, a post that is not full-time has nothing to be (art. D. 37-1 II). */
 export const piecesProgressives = (reponses: {
   readonly conservationIban: boolean
-}): readonly GroupePiecesProgressive[] =>
-  reponses.conservationIban ? ['autorisation'] : ['autorisation', 'iban']
+  readonly tempsIncomplet: boolean
+}): readonly GroupePiecesProgressive[] => [
+  ...(reponses.tempsIncomplet ? [] : (['autorisation'] as const)),
+  ...(reponses.conservationIban ? [] : (['iban'] as const)),
+]
 
 /** What a progressive pension asks for (art. L. 89 bis, D. 37-1 CPCMR). */
 export const conditionsProgressive = ['age', 'trimestres', 'quotite', 'therapeutique', 'activite'] as const
@@ -41,21 +44,21 @@ export type ConditionProgressive = (typeof conditionsProgressive)[number]
 /** Whether a condition is met, is not, or cannot be told from what is known. */
 export type EtatCondition = 'remplie' | 'nonremplie' | 'averifier'
 
-/** What the person wishes and declares; `quotite` is a percentage of full time. */
-export interface TempsPartielDemande {
+/** What the person wishes and declares. */
+export interface TempsPartielDemande extends TravailProgressif {
   /** First day of the progressive pension: the 1st of a month. */
   readonly dateDebut: CalendarDate
-  readonly quotite: number
   readonly tempsPartielTherapeutique: boolean
   readonly autreActivite: boolean
 }
 
-const fautesDe = (compte: CompteRetraite, { dateDebut, quotite }: TempsPartielDemande) => {
+const fautesDe = (compte: CompteRetraite, demande: TempsPartielDemande) => {
+  const { dateDebut } = demande
   const categorie = categorieDuCompte(compte, dateDebut)
   const droits = droitsDe(compte.situation.dateNaissance, categorie, regleDe(dateDebut))
   if (!droits) return undefined
   const { assurance } = trimestresDuCompte(compte, { dateDepart: dateDebut, quotites: [] })
-  return fautesProgressive({ effet: dateDebut, trimestresAssurance: assurance, quotite }, droits)
+  return fautesProgressive({ ...demande, effet: dateDebut, trimestresAssurance: assurance }, droits)
 }
 
 const etat = (remplie: boolean): EtatCondition => (remplie ? 'remplie' : 'nonremplie')
@@ -66,13 +69,12 @@ export const eligibiliteProgressive = (
   demande: TempsPartielDemande,
 ): Readonly<Record<ConditionProgressive, EtatCondition>> => {
   const fautes = compte && fautesDe(compte, demande)
-  const { quotite } = demande
   const duCompte = (faute: Exclude<ReturnType<typeof fautesProgressive>[number], 'PROGRESSIVE_QUOTITE'>) =>
     fautes === undefined ? 'averifier' : etat(!fautes.includes(faute))
   return {
     age: duCompte('PROGRESSIVE_AGE'),
     trimestres: duCompte('PROGRESSIVE_TRIMESTRES'),
-    quotite: quotite === 0 ? 'averifier' : etat(ouvreProgressive(quotite)),
+    quotite: demande.quotite === 0 ? 'averifier' : etat(ouvreProgressive(demande)),
     therapeutique: etat(!demande.tempsPartielTherapeutique),
     activite: etat(!demande.autreActivite),
   }
@@ -123,7 +125,7 @@ export interface ResultatProgressif {
 /** Pay of the time worked and part of the pension (art. L. 612-5 CGFP, L. 89 bis CPCMR); or the faults that prevent it. */
 export const resultatProgressif = (
   compte: CompteRetraite,
-  { dateDebut, quotite }: Pick<TempsPartielDemande, 'dateDebut' | 'quotite'>,
+  { dateDebut, ...progressive }: TravailProgressif & Pick<TempsPartielDemande, 'dateDebut'>,
   aujourdhui: CalendarDate,
 ):
   | {
@@ -135,7 +137,7 @@ export const resultatProgressif = (
   | { readonly fautes: readonly Faute[] } => {
   const demande = {
     ...demandeAu(compte, { dateDepart: dateDebut, enfants: enfantsElevesAu(compte, dateDebut) }, aujourdhui),
-    progressive: { quotite },
+    progressive,
   }
   const { fautes, droits } = examinerDemande(demande)
   const calcul = fautes.length === 0 && droits ? calculer(demande, droits) : undefined
@@ -146,7 +148,7 @@ export const resultatProgressif = (
   const { fraction, pensionPartielleMensuelle, remunerationMensuelle } = progressiveDe(
     total / 12,
     traitement / 12,
-    quotite,
+    progressive,
   )
   const remuneration = auCentime(remunerationMensuelle)
   const pensionPartielle = auCentime(pensionPartielleMensuelle)

@@ -9,7 +9,7 @@ import { dateEnChiffres } from '#rules/format/dates.ts'
 import { majuscule } from '#rules/format/typographie.ts'
 import { fauteDeDebut, premiereProgressive } from '#rules/demande/demandeProgressive.ts'
 import { tempsPartielActuel } from '#rules/demande/tempsPartielActuel.ts'
-import { ouvreProgressive } from '#rules/retraite/montant/progressive.ts'
+import { ouvreProgressive } from '#rules/retraite/montant/travailProgressif.ts'
 import { QUOTITES_PROGRESSIVES } from '#rules/retraite/montant/seuilsProgressive.ts'
 import { anneesJusqua, compteBancaire, type Contexte, employeur, joindre, jugement } from './commun.ts'
 
@@ -50,7 +50,7 @@ export const quotiteSaisie = (typed: string): number => {
 
 /** A working time in percent of full time; 0 when unknown. */
 const quotite = (
-  accepte: (quotite: number) => boolean,
+  accepte: (quotite: number, reponses: { readonly tempsIncomplet?: boolean }) => boolean,
   refus: ReturnType<typeof messageKey>,
   question: Pick<Question<string, TNumber, Contexte>, 'libelle' | 'enBref' | 'aide' | 'montree' | 'initiale'>,
 ): Question<string, TNumber, Contexte> => ({
@@ -64,7 +64,7 @@ const quotite = (
         Number.isNaN(value) ? quotiteSaisie(String(typed)) : value,
       )
       .defined()
-      .test('bornes', refus, (typed) => accepte(typed)),
+      .test('bornes', refus, (typed, { parent }) => accepte(typed, parent)),
   dite: (percent) => `${String(percent).replace('.', ',')}\u00A0%`,
   ...question,
 })
@@ -98,6 +98,11 @@ export const tempsPartiel = {
     titre: 'Votre travail aujourd’hui',
     groupe: true,
     questions: {
+      tempsIncomplet: caseACocher<Contexte>({
+        libelle: 'Mon emploi lui-même est à temps incomplet',
+        enBref: 'Emploi à temps incomplet',
+        aide: 'Le poste compte moins d’heures qu’un temps plein (on dit aussi « temps non complet ») : personne ne vous a accordé de temps partiel. Aucune autorisation ne vous est demandée.',
+      }),
       dejaTempsPartiel: caseACocher<Contexte>({
         libelle: 'Je travaille déjà à temps partiel',
         enBref: 'Déjà à temps partiel',
@@ -165,11 +170,15 @@ export const tempsPartiel = {
               return faute === undefined || context.createError({ message: fautes[faute] })
             }),
       }),
-      quotite: quotite(ouvreProgressive, messageKey('PROGRESSIVE_QUOTITE'), {
-        libelle: 'Quotité de travail demandée, en pour cent',
-        enBref: 'Quotité demandée',
-        aide: `${majuscule(QUOTITES_PROGRESSIVES)} : c’est celle que votre employeur vous autorise, ou celle de votre emploi s’il est à temps incomplet.`,
-      }),
+      quotite: quotite(
+        (percent, { tempsIncomplet }) => ouvreProgressive({ quotite: percent, tempsIncomplet }),
+        messageKey('PROGRESSIVE_QUOTITE'),
+        {
+          libelle: 'Quotité de travail demandée, en pour cent',
+          enBref: 'Quotité demandée',
+          aide: `${majuscule(QUOTITES_PROGRESSIVES)}, celle que votre employeur vous autorise ; de 1 à 99, celle de votre emploi, s’il est à temps incomplet.`,
+        },
+      ),
     },
   },
   compte: compteBancaire,

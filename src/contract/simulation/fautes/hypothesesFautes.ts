@@ -3,7 +3,7 @@ import { type Faute, reproches } from '#rules/retraite/estimation/faute.ts'
 import { estParts } from '#rules/retraite/estimation/fautesDeValeur.ts'
 import { verifierDemande } from '#rules/retraite/estimation/verifierDemande.ts'
 import { indiceDe } from '#rules/retraite/montant/indice.ts'
-import { ouvreProgressive } from '#rules/retraite/montant/progressive.ts'
+import { ouvreProgressive } from '#rules/retraite/montant/travailProgressif.ts'
 import { choixGarde } from '#rules/simulation/comparaison/choixGarde.ts'
 import { quotiteProgressive } from '#rules/simulation/comparaison/comparaison.ts'
 import { estPlan } from '#rules/simulation/comparaison/plans.ts'
@@ -89,7 +89,7 @@ export const fautesDesHypotheses = (
     ...fautesDeNbi(cir, hypotheses, services),
     ...fautesDesPeriodes(cir, hypotheses),
     ...fautesDeQuotite(hypotheses, premier),
-    ...(!ouvreProgressive(quotiteProgressive(hypotheses)) && {
+    ...(!ouvreProgressive({ quotite: quotiteProgressive(hypotheses) }) && {
       quotiteProgressive: messageKey('RETRAITE_PROGRESSIVE_QUOTITE'),
     }),
   }

@@ -1,4 +1,5 @@
 import { DemandeEnEtapes } from '../DemandeEnEtapes.tsx'
+import { piecesDemandees } from '../dossier/dossier.ts'
 import { PiecesStep } from '../etapes/PiecesStep.tsx'
 import { RecapitulatifStep } from '../etapes/RecapitulatifStep.tsx'
 import { Identite, SituationStep } from './SituationStep.tsx'
@@ -17,7 +18,7 @@ const steps: Steps<'progressive'> = {
   'temps-partiel': (step) => <TempsPartielStep {...step} />,
   pieces: (step) => (
     <>
-      <p>{words.texte}</p>
+      {piecesDemandees('progressive', step.dossier).length === 0 ? null : <p>{words.texte}</p>}
       <PiecesStep step={step} attendus={words.attendus} />
     </>
   ),

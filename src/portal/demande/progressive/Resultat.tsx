@@ -53,7 +53,7 @@ const Contenu = ({ vu, today }: { readonly vu: ResultatVu; readonly today: Calen
   return (
     <>
       <p>{phraseResultat(vu)}</p>
-      <ResultatTable resultat={vu.resultat} quotite={vu.quotite} />
+      <ResultatTable resultat={vu.resultat} travail={vu} />
       <p className="fr-mt-2w">
         <strong>{words.nonContractuelle}</strong>,{' '}
         {words.provenance(dateEnChiffres(today), dateEnChiffres(vu.resultat.regle))}

@@ -5,19 +5,19 @@ import { demandeProgressiveMessages } from './words.ts'
 import type { ResultatProgressif } from '#rules/demande/demandeProgressive.ts'
 import { euros } from '#rules/format/nombres.ts'
 import { fractionPayee } from '#rules/retraite/droit/tempsPartiel.ts'
+import type { TravailProgressif } from '#rules/retraite/montant/travailProgressif.ts'
 
 const { resultat: words } = demandeProgressiveMessages
 
 interface ResultatTableProps {
   readonly resultat: ResultatProgressif
-  /** Percent of full time. */
-  readonly quotite: number
+  readonly travail: TravailProgressif
 }
 
 /** Part-time pay and part of the pension, their sum, and what each would be in full. */
-export const ResultatTable = ({ resultat, quotite }: ResultatTableProps) => {
+export const ResultatTable = ({ resultat, travail: { quotite, tempsIncomplet } }: ResultatTableProps) => {
   const { remuneration, pensionPartielle, total, fraction, traitement, pensionEntiere, indicatif } = resultat
-  const paye = fractionPayee(quotite)
+  const paye = tempsIncomplet ? undefined : fractionPayee(quotite)
   const rows: readonly (readonly [string, Euros, boolean])[] = [
     [paye ? words.traitementPaye(quotite, paye.join('/')) : words.traitement(quotite), remuneration, false],
     [words.pension(fraction), pensionPartielle, indicatif],

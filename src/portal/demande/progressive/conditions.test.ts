@@ -60,14 +60,17 @@ describe('the conditions', () => {
 
   /** Art. D. 37-1 II CPCMR: no authorisation of part-time work, hence none of its working times, is asked of whose job is not full-time. */
   it.each([
-    ['40', 'nonremplie', true],
-    ['50', 'remplie', false],
+    ['40', false, 'nonremplie', true],
+    ['50', false, 'remplie', false],
+    ['40', true, 'remplie', false],
+    ['95', true, 'remplie', false],
+    ['100', true, 'nonremplie', true],
   ] as const)(
-    'tells a working time of %s as %s, and where to ask for a job that is not full-time: %s',
-    (quotite, etat, dit) => {
-      const dite = texteDe('quotite', complet({ quotite }))
+    'tells a working time of %s, in a job that is not full-time: %s, as %s, and what to tick: %s',
+    (quotite, tempsIncomplet, etat, dit) => {
+      const dite = texteDe('quotite', complet({ quotite, tempsIncomplet }))
       expect(dite?.etat).toBe(etat)
-      expect(dite?.texte.includes('emploi est à temps incomplet')).toBe(dit)
+      expect(dite?.texte.includes('emploi lui-même est à temps incomplet')).toBe(dit)
     },
   )
 })

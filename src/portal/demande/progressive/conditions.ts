@@ -63,8 +63,14 @@ export const conditionsDites = (
   dossier: Dossier<'progressive'>,
 ): readonly ConditionDite[] => {
   const debut = debutExamine(dossier, today)
+  const { tempsIncomplet } = dossier.tempsPartiel
   const quotite = quotiteSaisie(dossier.tempsPartiel.quotite)
-  const etats = eligibiliteProgressive(cir, { dateDebut: debut, quotite, ...dossier.situation })
+  const etats = eligibiliteProgressive(cir, {
+    dateDebut: debut,
+    quotite,
+    tempsIncomplet,
+    ...dossier.situation,
+  })
   const phrases: Phrases = {
     age: (etat) => phraseAge(cir, debut, today, etat),
     trimestres: (etat) => phraseTrimestres(cir, debut, etat),

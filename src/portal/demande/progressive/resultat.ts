@@ -14,7 +14,7 @@ import {
 import { euros } from '#rules/format/nombres.ts'
 import type { MotifDeFaute } from '#rules/retraite/estimation/faute.ts'
 import { type Reserves, reservesDe } from '#rules/simulation/reserves/reserves.ts'
-import { ouvreProgressive } from '#rules/retraite/montant/progressive.ts'
+import { ouvreProgressive } from '#rules/retraite/montant/travailProgressif.ts'
 import type { Dossier } from '../dossier/dossier.ts'
 
 const { resultat: words } = demandeProgressiveMessages
@@ -32,25 +32,29 @@ export type ResultatVu =
       readonly sorte: 'calcule'
       readonly resultat: ResultatProgressif
       readonly quotite: number
+      readonly tempsIncomplet: boolean
       readonly dateDebut: CalendarDate
       readonly reserves: Reserves
     }
 
+type Tape = Dossier<'progressive'>['tempsPartiel']
+type TravailTape = Pick<Tape, 'dateDebut' | 'quotite'> & Partial<Pick<Tape, 'tempsIncomplet'>>
+
 /** The result of what is typed. */
 export const resultatVu = (
   cir: ContexteDemande['cir'],
-  { dateDebut, quotite: typed }: Pick<Dossier<'progressive'>['tempsPartiel'], 'dateDebut' | 'quotite'>,
+  { dateDebut, quotite: typed, tempsIncomplet = false }: TravailTape,
   today: CalendarDate,
   messages?: MessageMap,
 ): ResultatVu => {
   if (cir === undefined) return { sorte: 'sansCompte' }
-  const quotite = quotiteSaisie(typed)
-  if (!isCalendarDate(dateDebut) || !ouvreProgressive(quotite)) return { sorte: 'attente' }
+  const travail = { quotite: quotiteSaisie(typed), tempsIncomplet }
+  if (!isCalendarDate(dateDebut) || !ouvreProgressive(travail)) return { sorte: 'attente' }
   const phrase = (motif: MotifDeFaute | 'DEPART_PASSE') =>
     messageText(messageKey(`RETRAITE_${motif}`), messages)
   const debut = fauteDeDebut(dateDebut, today)
   if (debut !== undefined) return { sorte: 'impossible', raisons: [phrase(debut)], bloque: true }
-  const issue = resultatProgressif(cir, { dateDebut, quotite }, today)
+  const issue = resultatProgressif(cir, { dateDebut, ...travail }, today)
   if ('fautes' in issue)
     return {
       sorte: 'impossible',
@@ -64,7 +68,7 @@ export const resultatVu = (
     decote,
     sansRafp: true,
   })
-  return { sorte: 'calcule', resultat, quotite, dateDebut, reserves }
+  return { sorte: 'calcule', resultat, ...travail, dateDebut, reserves }
 }
 
 /** The result in one sentence, empty as long as there are no figures. */

@@ -7,9 +7,7 @@ import {
 } from '#rules/retraite/montant/seuilsProgressive.ts'
 
 const attendus: Readonly<Record<GroupePiecesProgressive, string>> = {
-  // Art. D. 37-1 II CPCMR: the authorisation is not asked of who holds a job that is not full-time.
-  autorisation:
-    'Arrêté ou lettre de votre employeur, qui dit la quotité et la date de début. Aucune autorisation n’est demandée pour un emploi à temps incomplet.',
+  autorisation: 'Arrêté ou lettre de votre employeur, qui dit la quotité et la date de début.',
   iban: 'Relevé à votre nom, qui porte l’IBAN que vous avez saisi.',
 }
 
@@ -53,7 +51,7 @@ export const demandeProgressiveMessages = {
     quotite: {
       remplie: (quotite: number) => `Vous demandez à travailler à ${quotite}\u00A0%.`,
       nonremplie: (quotite: number) =>
-        `Vous demandez à travailler à ${quotite}\u00A0%. Choisissez une quotité ${QUOTITES_PROGRESSIVES}\u00A0%. Si votre emploi est à temps incomplet, sa quotité peut en sortir : adressez votre demande à votre service.`,
+        `Vous demandez à travailler à ${quotite}\u00A0%. Choisissez une quotité ${QUOTITES_PROGRESSIVES}\u00A0% ou, si votre emploi lui-même est à temps incomplet, cochez-le à l’étape suivante.`,
       averifier: 'Vous direz votre quotité à l’étape suivante.',
     },
     therapeutique: {
@@ -67,7 +65,7 @@ export const demandeProgressiveMessages = {
   },
   resultat: {
     titre: 'Ce que vous recevriez',
-    attente: `Choisissez un premier jour et une quotité ${QUOTITES_PROGRESSIVES}\u00A0% : le résultat s’affichera ici.`,
+    attente: 'Choisissez un premier jour et une quotité possible : le résultat s’affichera ici.',
     sansCompte:
       'Le résultat ne peut pas être estimé sans compte individuel retraite. Vous pouvez continuer : votre service calculera votre pension partielle.',
     impossible: 'Ce résultat ne peut pas être estimé',

@@ -3,7 +3,7 @@ import type { Bloc } from './blocs.ts'
 import type { Calcul } from './calcul.ts'
 import { enEuros, LIBELLE_NOTE, type Ligne } from './lignes.ts'
 import { HORS_METROPOLE, prelevementsDe } from '../montant/prelevements.ts'
-import { progressiveDe } from '../montant/progressive.ts'
+import { progressiveDe } from '../montant/travailProgressif.ts'
 
 const SOURCES = {
   CSG: 'art. L. 136-8 CSS',
@@ -23,9 +23,7 @@ const metropole: Ligne = {
 
 /** Gross pension that is paid each month: that of a progressive retirement is partial. */
 const brutVerse = ({ demande: { progressive }, total, traitement }: Calcul): number =>
-  progressive
-    ? progressiveDe(total / 12, traitement / 12, progressive.quotite).pensionPartielleMensuelle
-    : total / 12
+  progressive ? progressiveDe(total / 12, traitement / 12, progressive).pensionPartielleMensuelle : total / 12
 
 /** Levies of a month and what is left of a pension that is sure or not, when the household is told. */
 export const blocPrelevements = (calcul: Calcul, pensionConfirmee: boolean) => {

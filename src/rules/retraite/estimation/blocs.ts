@@ -6,7 +6,7 @@ import { ecrire } from '#rules/format/nombres.ts'
 import type { Calcul } from './calcul.ts'
 import { montantPour } from './explication/formules.ts'
 import { enEuros, type Ligne } from './lignes.ts'
-import { progressiveDe } from '../montant/progressive.ts'
+import { progressiveDe } from '../montant/travailProgressif.ts'
 import { echelonnements, prixDuRachat } from '../montant/rachat.ts'
 import { type Rafp, rafpDe } from '../montant/rafp.ts'
 
@@ -96,7 +96,7 @@ export const blocRachat = ({ demande }: Calcul) => {
 /** The partial pension of a progressive retirement, when a quotité is given, of a full one that is sure or not. */
 export const blocProgressive = ({ demande, total, traitement }: Calcul, pensionConfirmee: boolean) => {
   if (!demande.progressive) return undefined
-  const partielle = progressiveDe(total / 12, traitement / 12, demande.progressive.quotite)
+  const partielle = progressiveDe(total / 12, traitement / 12, demande.progressive)
   const { fraction } = partielle
   const pensionPartielleMensuelle = auCentime(partielle.pensionPartielleMensuelle)
   const ligne: Ligne = {

@@ -4,6 +4,7 @@ import type { Categorie } from '../droit/categorie.ts'
 import type { DebutDeCarriere } from '../droit/longueCarriere.ts'
 import { accordesParArticle, type TrimestresDunArticle } from '../droit/accordes/parArticle.ts'
 import type { Foyer } from '../montant/prelevements.ts'
+import type { TravailProgressif } from '../montant/travailProgressif.ts'
 
 /** Reasons of a departure, as the request for retirement codes them. */
 export const motifs = [1, 2, 3, 4, 5] as const
@@ -92,7 +93,7 @@ export interface Demande {
   readonly regle?: string
   readonly rafp?: { readonly points: number }
   readonly rachat?: DemandeRachat
-  readonly progressive?: { readonly quotite: number }
+  readonly progressive?: TravailProgressif
   readonly prelevements?: Foyer
   /** Reason 3: when the career began, where it is known; otherwise the latest that the date allows is supposed. */
   readonly debutAvant?: DebutDeCarriere

@@ -18,10 +18,9 @@ export const fautesDeDroit = (demande: Demande, droits: Droits): readonly Faute[
   const faute = fauteDeMotif(demande, droits)
   return [
     ...(faute ? [{ champ: faute[0], motif: faute[1] }] : []),
-    ...(progressive
-      ? fautesProgressive({ effet, trimestresAssurance, quotite: progressive.quotite }, droits)
-      : []
-    ).map((motif) => ({ champ: champs[motif], motif })),
+    ...(progressive ? fautesProgressive({ effet, trimestresAssurance, ...progressive }, droits) : []).map(
+      (motif) => ({ champ: champs[motif], motif }),
+    ),
   ]
 }
 

@@ -1,15 +1,9 @@
 import { expect, it } from 'vitest'
 import { droitsDe } from '../droit/droits.ts'
-import { ouvertureProgressive, progressiveDe } from './progressive.ts'
+import { ouvertureProgressive } from './progressive.ts'
 
 it('opens the progressive pension at 60, and before September 2025 two years before the legal age', () => {
   const droits = droitsDe('1965-06-15', 'sedentaire', '2023-09-01')
   expect(droits && ouvertureProgressive(droits, '2025-09-01')).toBe('2025-07-01')
   expect(droits && ouvertureProgressive(droits, '2025-08-01')).toBe('2026-10-01')
-})
-
-it('pays the fraction not worked, beside the part-time pay (art. L. 89 bis)', () => {
-  const { fraction, pensionPartielleMensuelle, remunerationMensuelle } = progressiveDe(2000, 3500, 80)
-  expect([fraction, pensionPartielleMensuelle]).toEqual([20, 400])
-  expect(remunerationMensuelle).toBeCloseTo(3000, 9)
 })

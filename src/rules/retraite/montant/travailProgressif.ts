@@ -1,0 +1,31 @@
+import { estQuotite, remunerationPartielle } from '../droit/tempsPartiel.ts'
+import { QUOTITE_MAXIMUM, QUOTITE_MINIMUM } from './seuilsProgressive.ts'
+
+/** The work that goes on beside a progressive pension. */
+export interface TravailProgressif {
+  /** Percentage of full time. */
+  readonly quotite: number
+  /** The post itself is not full-time: no authorisation of part-time work is asked, nor its bounds (art. D. 37-1 II CPCMR). */
+  readonly tempsIncomplet?: boolean | undefined
+}
+
+/** Whether a working time opens a progressive pension: that of a part-time authorisation, or of a post that is not full-time. */
+export const ouvreProgressive = ({ quotite, tempsIncomplet }: TravailProgressif): boolean =>
+  tempsIncomplet
+    ? estQuotite(quotite) && quotite < 100
+    : Number.isInteger(quotite) && quotite >= QUOTITE_MINIMUM && quotite <= QUOTITE_MAXIMUM
+
+/**
+ * Part of the pension paid (in percent), the partial pension and the part-time pay, per month, not rounded. The fractions of
+ * art. L. 612-5 CGFP are those of an authorised part-time: a post that is not full-time is paid its own.
+ */
+export const progressiveDe = (
+  pensionMensuelle: number,
+  traitementMensuel: number,
+  { quotite, tempsIncomplet }: TravailProgressif,
+) => ({
+  fraction: 100 - quotite,
+  pensionPartielleMensuelle: (pensionMensuelle * (100 - quotite)) / 100,
+  remunerationMensuelle:
+    traitementMensuel * (tempsIncomplet ? quotite / 100 : remunerationPartielle(quotite)),
+})

@@ -63,7 +63,7 @@ export const CompteGarde: Story = {
     const canvas = await opened({ canvasElement })
     const dots = await canvas.findByText(/^•{4}/)
     await expect(dots).toHaveAttribute('aria-hidden', 'true')
-    await expect(dots.parentElement).toHaveTextContent(/^Compte gardé : FR76 .*chiffres masqués, puis/)
+    await expect(dots.parentElement).toHaveTextContent(/^Compte gardé : FR76 .*caractères masqués, puis/)
   },
 }
 

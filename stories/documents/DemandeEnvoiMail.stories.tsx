@@ -100,7 +100,11 @@ export const EnCours: Story = {
 export const Envoye: Story = {
   play: async (context) => {
     const page = await sent(context)
-    await page.findByText(/^Un courriel sera envoyé à c•••@example\.org\. Le document .* y sera joint/)
+    const dit = await page.findByText(
+      /^Un courriel sera envoyé à c.*@example\.org\. Le document .* y sera joint/,
+    )
+    // Heard once in words, not « puce puce puce ».
+    await expect(dit).toHaveTextContent(/caractères masqués, puis @example\.org/)
     await userEvent.click(page.getByRole('button', { name: 'Envoyer à une autre adresse' }))
     const title = await page.findByRole('heading', { level: 1, name: 'Envoyer un document par courriel' })
     await waitFor(() => expect(title).toHaveFocus())

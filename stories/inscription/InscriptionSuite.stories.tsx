@@ -118,7 +118,8 @@ export const Confirmation: Story = {
     await userEvent.click(within(canvasElement).getByRole('checkbox'))
     await press(canvasElement, 'Créer mon espace')
     await stepShown(canvasElement, 'Confirmation')
-    await within(canvasElement).findByText('n•••@exemple.fr')
+    const dite = await within(canvasElement).findByText('n@exemple.fr')
+    await expect(dite).toHaveTextContent('caractères masqués, puis @exemple.fr')
     await expect(JSON.stringify({ ...sessionStorage })).not.toContain('Nadia')
   },
 }

@@ -22,7 +22,7 @@ for (const viewport of windows) {
       await main(page).getByRole('button', { name: 'Envoyer par mail' }).click()
       await arrivesAt(page, 'Votre demande d’envoi est enregistrée')
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-      await expect(main(page).getByText(/^Un courriel sera envoyé à c•••@.* y sera joint\.$/)).toBeVisible()
+      await expect(main(page).getByText(/^Un courriel sera envoyé à c•••.*@.* y sera joint\.$/)).toBeVisible()
       await isSound(page)
       await main(page).getByRole('link', { name: 'Retour à mes documents' }).click()
       await expect(page).toHaveURL(/\/remunerationpaie\?annee=2026$/)

@@ -9,7 +9,7 @@ const fiche: Fiche = {
   clavier: [{ touche: 'Tab', effet: 'passe : rien n’y est à activer' }],
   lecteur: {
     histoire: 'Iban',
-    phrases: ['document', 'FR76', 'chiffres masqués, puis', '123', 'end of document'],
+    phrases: ['document', 'FR76', 'caractères masqués, puis', '123', 'end of document'],
   },
   rgaa: ['1.1', '8.6'],
   limites: [],

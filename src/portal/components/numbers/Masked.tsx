@@ -5,8 +5,8 @@ import { ibanMessages } from '../words/iban.ts'
 const HIDDEN = /(•[•\s]*)/
 
 /**
- * A number of which some characters are hidden, or a sentence that holds one: they are seen as dots, and told once in words
- * instead of one dot after the other. Hidden whole from those with whom the screen is shared.
+ * A number or an address of which some characters are hidden, or a sentence that holds one: they are seen as dots, and told
+ * once in words instead of one dot after the other. Hidden whole from those with whom the screen is shared.
  */
 export const Masked = ({ children }: { readonly children: string }) => (
   <span data-masque="">

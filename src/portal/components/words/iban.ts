@@ -8,7 +8,7 @@ export const ibanMessages = {
     'Vous trouvez votre IBAN sur votre relevé d’identité bancaire (RIB). Vous pouvez aussi coller l’IBAN entier dans l’un des champs.',
   ibanLu: (debut: string, masques: number, fin: string) =>
     `IBAN commençant par ${debut}, suivi de ${masques} caractères masqués, et terminé par ${fin}.`,
-  masques: 'chiffres masqués, puis ',
+  masques: 'caractères masqués, puis ',
   chiffres: (position: number) => `Chiffres ${position} et ${position + 1} de l’IBAN`,
   pairesRemplies: 'Les deux champs ont été remplis à partir de l’IBAN collé.',
   paireManque: (position: number) => `Saisissez les chiffres ${position} et ${position + 1} de votre IBAN.`,

@@ -6,6 +6,7 @@ import { useCall } from '#portal/client/call/useCall.ts'
 import { configured } from '#portal/client/configuration.ts'
 import { Avis } from '#portal/components/page/Avis.tsx'
 import { ContentBlocks } from '#portal/components/page/ContentBlocks.tsx'
+import { Masked } from '#portal/components/numbers/Masked.tsx'
 import { Page } from '#portal/components/page/Page.tsx'
 import { envoimailMessages } from './words.ts'
 import { TITLE_ID } from '#portal/paths.ts'
@@ -29,7 +30,7 @@ export const EnvoiDemande = ({ envoi, courriel, restant, onAgain }: EnvoiDemande
   useReplacedTitle(words.titre)
   useEffect(() => document.getElementById(TITLE_ID)?.focus(), [])
   return (
-    <Page titre={words.titre} chapo={words.formes[envoi.forme](envoi.libelle, courriel)}>
+    <Page titre={words.titre} chapo={<Masked>{words.formes[envoi.forme](envoi.libelle, courriel)}</Masked>}>
       <ContentBlocks blocs={Object.values(page?.contenu.paragraphe ?? {})} />
       {restant === undefined ? null : <p>{left(restant)}</p>}
       <p>{words.autreDocument}</p>

@@ -2,6 +2,7 @@ import { demandeenvoimail, type AdresseEnvoi, type EnvoiPossible } from '#contra
 import { envoimailFormSchema, type EnvoimailForm } from '#contract/documents/envoimailForm.ts'
 import type { Unsuccessful } from '#portal/client/call/reaction.ts'
 import { useEnvoi } from '#portal/client/call/useEnvoi.ts'
+import { Masked } from '#portal/components/numbers/Masked.tsx'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { RadioField } from '#portal/form/fields/choices/RadioField.tsx'
 import { refusalOf, useRefusal } from '#portal/form/refusal.ts'
@@ -32,14 +33,16 @@ export const EnvoiForm = ({ documentUuid, envoi: { adresses }, restant, onSent }
   }
   const options = adresses.map(({ adresse, courriel }) => ({
     value: adresse,
-    label: words.adresses[adresse](courriel),
+    label: <Masked>{words.adresses[adresse](courriel)}</Masked>,
   }))
   return (
     <PortalForm key={attempt} schema={envoimailFormSchema} initialValues={initialValues} onSubmit={submit}>
       <RefusalAlert titre={words.refusTitre} message={message} messages={undefined} />
       {only ? (
         <>
-          <p className="fr-mb-1v">{words.adresses[only.adresse](only.courriel)}</p>
+          <p className="fr-mb-1v">
+            <Masked>{words.adresses[only.adresse](only.courriel)}</Masked>
+          </p>
           <p className="fr-hint-text fr-mb-3w">{words.masquee}</p>
         </>
       ) : (

@@ -5,6 +5,7 @@ import { inscriptionRenvoi } from '#contract/inscription/inscription.ts'
 import type { Unsuccessful } from '#portal/client/call/reaction.ts'
 import { useEnvoi } from '#portal/client/call/useEnvoi.ts'
 import { configured } from '#portal/client/configuration.ts'
+import { Masked } from '#portal/components/numbers/Masked.tsx'
 import { Avis } from '#portal/components/page/Avis.tsx'
 import { Status } from '#portal/components/page/Status.tsx'
 import { tempsRestant } from '#rules/format/durees.ts'
@@ -26,7 +27,12 @@ export const ConfirmationStep = ({ page }: StepProps) => {
   return (
     <>
       <p>
-        {words.envoye} <strong>{envoi?.courrielMasque}</strong>
+        {words.envoye}{' '}
+        {envoi ? (
+          <strong>
+            <Masked>{envoi.courrielMasque}</Masked>
+          </strong>
+        ) : null}
       </p>
       <h3 className="fr-h5">{words.suite}</h3>
       <ol>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { RadioButtons } from '@codegouvfr/react-dsfr/RadioButtons.js'
 import { fullLabel, invalidOf, useErrorState } from '#portal/components/fieldState.ts'
 import { heardAs, labelParts } from '#portal/components/hint.ts'
@@ -13,7 +14,7 @@ interface RadioFieldProps {
   readonly cote?: boolean
   readonly options: readonly {
     readonly value: string
-    readonly label: string
+    readonly label: ReactNode
     /** What an answer supposes, said below it. */
     readonly hint?: string
   }[]

@@ -1,6 +1,7 @@
 import { dateAge } from '#rules/calendar/ages.ts'
 import { anneeDe } from '#rules/calendar/dates.ts'
 import type { RegimeCompte } from '#rules/carriere/compte.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
 import { trimestres } from '#rules/format/durees.ts'
 import { pourcent } from '#rules/format/nombres.ts'
 import { TRIMESTRES_PAR_AN } from '#rules/retraite/droit/durations.ts'
@@ -19,18 +20,27 @@ const [QUINZE_ANS, TRENTE_ANS] = [15, 30]
 const total = ({ annees }: RegimeCompte): number =>
   annees.reduce((somme, { trimestres: un }) => somme + un, 0)
 
-const autresRegimes = ({ autresRegimes: regimes }: CompteDecrit): string => {
+/** A partial pension has every basic scheme pay the same part of its own (art. L. 89 bis and D. 37-1 III CPCMR). */
+const autresRegimes = (
+  { autresRegimes: regimes }: CompteDecrit,
+  { progressive, dateDepart }: Demande,
+): string => {
   const connus = regimes.filter((regime) => total(regime) > 0)
   if (connus.length === 0)
     return 'Les pensions d’autres régimes : votre compte n’y montre aucun trimestre. Si vous avez cotisé ailleurs, faites-le compléter.'
   const dits = connus.map((regime) => `${regime.libelle}, ${trimestres(total(regime))}`).join(' ; ')
+  if (progressive)
+    return `Vos pensions d’autres régimes (${dits}) : à la même date, le ${dateEnChiffres(dateDepart)}, chaque régime de base versera la même part de la sienne, calculée à titre provisoire (art. D. 37-1 III du code des pensions).`
   return `Vos pensions d’autres régimes (${dits}), et leurs complémentaires si vous y avez cotisé : elles s’ajouteront à ce montant, chacune à l’âge et aux conditions de son régime.`
 }
 
 const rafp = ({ carriere }: CompteDecrit, { prelevements, progressive }: Demande): readonly string[] => {
   const depuis2005 = carriere.some(({ fin }) => fin === undefined || anneeDe(fin) >= PREMIERE_ANNEE_RAFP)
   if (!depuis2005) return []
-  if (progressive) return ['La retraite additionnelle (RAFP), qui vient de vos primes.']
+  if (progressive)
+    return [
+      'La retraite additionnelle (RAFP), qui vient de vos primes : une retraite progressive ne l’ouvre pas.',
+    ]
   const net = prelevements === undefined ? '' : ' La pension nette ne la compte pas non plus.'
   return [`La retraite additionnelle (RAFP), qui vient de vos primes et s’ajoute à la pension brute.${net}`]
 }
@@ -103,7 +113,7 @@ const sansDecote = ({ demande, regle, decote }: Estimee): readonly string[] => {
     demande.annulationA65 !== true &&
     demande.dateDepart >= dateAge(demande.dateNaissance, { annees: age, mois: 0 })
   return [
-    `Une incapacité permanente de ${incapacite(demande)} au moins à votre départ : si vous l’avez, il n’y a pas de décote, quel que soit votre motif.`,
+    `Une incapacité permanente de ${incapacite(demande)} au moins ${demande.progressive ? 'à cette date : si vous l’avez, il n’y a pas de décote.' : 'à votre départ : si vous l’avez, il n’y a pas de décote, quel que soit votre motif.'}`,
     ...(aidant
       ? [
           `Une aide de ${mois} mois au moins à votre enfant handicapé : si vous l’avez apportée, il n’y a plus de décote à partir de ${age} ans.`,
@@ -116,7 +126,7 @@ const sansDecote = ({ demande, regle, decote }: Estimee): readonly string[] => {
 export const nonComptes = (compte: CompteDecrit, estimee: Estimee): readonly string[] => {
   const { demande } = estimee
   return [
-    autresRegimes(compte),
+    autresRegimes(compte, demande),
     ...rafp(compte, demande),
     ...supplementsDuMetier(compte),
     ...auxiliaires(compte),

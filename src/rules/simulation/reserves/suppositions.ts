@@ -12,19 +12,25 @@ import { loiDe, partiesDe, regleDe } from '#rules/retraite/regle/regle.ts'
 import type { CompteDecrit, Estimee } from './compteDecrit.ts'
 import { enfantsSaisis } from './majorationEnfants.ts'
 
+/** What an amount goes as far as: a departure, or the first day of a partial pension, which is none. */
+const terme = ({ progressive }: Demande): string =>
+  progressive ? 'début de la retraite progressive' : 'départ'
+
 const derniere = ({ carriere }: CompteRetraite): PeriodeCompte | undefined =>
   carriere.toSorted((a, b) => a.debut.localeCompare(b.debut)).at(-1)
 
-const indice = ({ situation }: CompteRetraite, { indiceMajore, dateDepart }: Demande): string =>
-  indiceMajore === situation.indiceMajore
+const indice = ({ situation }: CompteRetraite, demande: Demande): string => {
+  const { indiceMajore, dateDepart } = demande
+  return indiceMajore === situation.indiceMajore
     ? `L’indice majoré ${indiceMajore}, comme aujourd’hui : aucun avancement n’est supposé.`
-    : `L’indice ${typeof indiceMajore === 'string' ? 'du groupe hors échelle' : 'majoré'} ${indiceMajore}, détenu ${partiesDe(regleDe(dateDepart)).referenceIndex.heldMonths} mois au moins à la date du départ.`
+    : `L’indice ${typeof indiceMajore === 'string' ? 'du groupe hors échelle' : 'majoré'} ${indiceMajore}, détenu ${partiesDe(regleDe(dateDepart)).referenceIndex.heldMonths} mois au moins au ${terme(demande)}.`
+}
 
-const point = ({ dateDepart }: Demande): readonly string[] => {
-  const valeur = valeurDuPoint(dateDepart)
+const point = (demande: Demande): readonly string[] => {
+  const valeur = valeurDuPoint(demande.dateDepart)
   return valeur
     ? [
-        `La valeur du point d’indice du ${dateEnChiffres(valeur.depuis)}, ${ecrire(valeur.annuelle, 4)}\u00A0€ par an, sans hausse d’ici au départ.`,
+        `La valeur du point d’indice du ${dateEnChiffres(valeur.depuis)}, ${ecrire(valeur.annuelle, 4)}\u00A0€ par an, sans hausse d’ici au ${terme(demande)}.`,
       ]
     : []
 }
@@ -34,13 +40,14 @@ const points = ({ demande: { rafp }, sansRafp }: Estimee): readonly string[] =>
     ? [`${compter(rafp.points, 'point')} de RAFP, sans ceux que vous gagnerez d’ici au départ.`]
     : []
 
-const pointsDeNbi = ({ nbi, trimestresNbi }: Demande): readonly string[] => {
+const pointsDeNbi = (demande: Demande): readonly string[] => {
+  const { nbi, trimestresNbi } = demande
   if (nbi === 0) return []
   const dits = `${ecrire(nbi)} ${nbi < 2 ? 'point' : 'points'}`
   return [
     trimestresNbi === undefined
       ? `Une nouvelle bonification indiciaire de ${dits}, perçue pendant toute la durée prise en compte : perçue moins longtemps, elle donne moins.`
-      : `${trimestres(trimestresNbi)} de nouvelle bonification indiciaire au départ, à ${dits} en moyenne.`,
+      : `${trimestres(trimestresNbi)} de nouvelle bonification indiciaire au ${terme(demande)}, à ${dits} en moyenne.`,
   ]
 }
 
@@ -63,23 +70,24 @@ const differee = (fin: CalendarDate, { dateDepart }: Demande): readonly string[]
 const travail = (compte: CompteRetraite, { demande, quotites = [] }: Estimee): readonly string[] => {
   const periode = derniere(compte)
   if (periode === undefined) return []
+  const jusque = `jusqu’au ${terme(demande)}`
   if (periode.fin !== undefined && periode.fin < demande.dateDepart)
     return [
       `Aucun service après le ${dateEnChiffres(periode.fin)}, où s’arrête votre compte.`,
       ...differee(periode.fin, demande),
     ]
-  if (!EN_EMPLOI.has(periode.position)) return ['Votre position d’aujourd’hui, gardée jusqu’au départ.']
+  if (!EN_EMPLOI.has(periode.position)) return [`Votre position d’aujourd’hui, gardée ${jusque}.`]
   const changements = quotites
     .filter(({ debut }) => debut < demande.dateDepart)
     .map(({ debut, quotite }) => `${pourcent(quotite)} à partir du ${dateEnChiffres(debut)}`)
   if (changements.length > 0)
-    return [`Un travail sans interruption jusqu’au départ, à la quotité saisie : ${changements.join(', ')}.`]
+    return [`Un travail sans interruption ${jusque}, à la quotité saisie : ${changements.join(', ')}.`]
   const { quotite, tempsPartiel } = periode
   const connue = quotite ?? (tempsPartiel ? undefined : 100)
   return [
     connue === undefined
-      ? 'Un travail sans interruption jusqu’au départ, au temps partiel d’aujourd’hui, dont votre compte ne dit pas la quotité.'
-      : `Un travail sans interruption jusqu’au départ, à votre quotité d’aujourd’hui : ${pourcent(connue)}.`,
+      ? `Un travail sans interruption ${jusque}, au temps partiel d’aujourd’hui, dont votre compte ne dit pas la quotité.`
+      : `Un travail sans interruption ${jusque}, à votre quotité d’aujourd’hui : ${pourcent(connue)}.`,
   ]
 }
 
@@ -101,7 +109,7 @@ const tempsPartiels = (
 
 const loi = ({ demande, regle }: Estimee): string =>
   demande.regle === undefined
-    ? `La loi d’aujourd’hui, sans changement d’ici au départ : ${loiDe(regle).label}.`
+    ? `La loi d’aujourd’hui, sans changement d’ici au ${terme(demande)} : ${loiDe(regle).label}.`
     : `D’autres règles que celles d’aujourd’hui, pour comparer seulement : ${loiDe(regle).label}.`
 
 /** What an amount takes for granted: what is frozen, what goes on, and the law. */

@@ -57,7 +57,9 @@ export const Calcule: Story = {
     await voitLesReserves(canvas)
     for (const name of ['Ce que ce montant ne compte pas', 'Ce montant suppose'])
       await expect(canvas.getByRole('heading', { level: 4, name })).toBeVisible()
-    await expect(canvas.getByText('La retraite additionnelle (RAFP), qui vient de vos primes.')).toBeVisible()
+    await expect(
+      canvas.getByText(/^La retraite additionnelle \(RAFP\), .* une retraite progressive ne l’ouvre pas/),
+    ).toBeVisible()
     const said = () =>
       [...canvasElement.querySelectorAll('main output')].map(({ textContent }) => textContent).join(' ')
     const quotite = canvas.getByLabelText(/^Quotité de travail demandée/)
@@ -83,13 +85,14 @@ export const Impossible: Story = {
   },
 }
 
-/** A post that is not full-time: its own working time, its own pay, and no authorisation to join. */
+/** A post that is not full-time: its own working time, its own pay, no part-time to tell and no authorisation to join. */
 export const TempsIncomplet: Story = {
   parameters: { reponses: [brouillonDe({ quotite: '40' }), ...reponsesProgressive()] },
   play: async ({ canvasElement }) => {
     const canvas = await loaded({ canvasElement })
     await expect(canvas.getByText(/le résultat s’affichera ici/)).toBeVisible()
     await userEvent.click(canvas.getByLabelText('Mon emploi lui-même est à temps incomplet'))
+    await waitFor(() => expect(canvas.queryByLabelText('Je travaille déjà à temps partiel')).toBeNull())
     await canvas.findByRole('rowheader', { name: /^Traitement à 40\s%$/ })
     await canvas.findByRole('rowheader', { name: /^Pension partielle, 60\s%/ })
     await userEvent.click(canvas.getByRole('button', { name: 'Suivant' }))

@@ -29,7 +29,7 @@ export const paiementSansDate: Readonly<Partial<Record<GenreDossier, string>>> =
 
 /** What going back to full time does to a progressive pension, and what only suspends it (art. L. 89 ter, D. 37-2 IV and V CPCMR). */
 export const FIN_PROGRESSIVE =
-  'Si vous reprenez à temps plein, votre retraite progressive prend fin définitivement : elle ne reprend pas si vous repassez ensuite à temps partiel. Si une autre condition vient à manquer, par exemple pendant un temps partiel thérapeutique, elle est seulement suspendue (art. L. 89 ter et D. 37-2 du code des pensions).'
+  'Si vous reprenez à temps plein, votre retraite progressive prend fin définitivement : elle ne reprend pas si vous réduisez de nouveau votre temps de travail. Si une autre condition vient à manquer, par exemple pendant un temps partiel thérapeutique, elle est seulement suspendue (art. L. 89 ter et D. 37-2 du code des pensions).'
 
 /** What cannot be undone once a request is granted. */
 export const suiteIrreversible: Readonly<Partial<Record<GenreDossier, string>>> = {

@@ -83,7 +83,7 @@ export const textesRetraite = {
   RETRAITE_PROGRESSIVE_AGE:
     'À cette date, vous n’avez pas encore l’âge de la retraite progressive. Choisissez une date plus tardive.',
   RETRAITE_PROGRESSIVE_TRIMESTRES: `La retraite progressive demande ${trimestres(TRIMESTRES_PROGRESSIVE)} d’assurance. Choisissez une date plus tardive.`,
-  RETRAITE_PROGRESSIVE_QUOTITE: `La quotité d’un temps partiel en retraite progressive va ${QUOTITES_PROGRESSIVES} %. Corrigez-la ; seule la demande accepte celle d’un emploi à temps incomplet.`,
+  RETRAITE_PROGRESSIVE_QUOTITE: `En retraite progressive, la quotité d’un temps partiel va ${QUOTITES_PROGRESSIVES} % ; celle d’un emploi à temps incomplet, de 1 à 99 %. Corrigez-la.`,
   RETRAITE_REVENU_FISCAL:
     'Saisissez un revenu fiscal de référence positif : il figure sur votre avis d’impôt.',
   RETRAITE_PARTS:
@@ -113,6 +113,7 @@ export const textesSimulation = {
     'Une retraite progressive se garde sans trimestres rachetés : la comparaison les laisse de côté.',
   SIMULATION_PROGRESSIVE:
     'La retraite progressive n’est pas possible avant cette date de départ : la comparaison de vos choix dit pourquoi.',
+  SIMULATION_QUOTITE_PROGRESSIVE: `La comparaison prend une quotité entière, ${QUOTITES_PROGRESSIVES} %. Corrigez-la ; celle d’un emploi à temps incomplet se saisit dans la demande.`,
   SIMULATION_QUOTITE_DOUBLE: 'Deux périodes commencent le même mois. Changez l’une des deux, ou retirez-la.',
 } as const
 

@@ -56,6 +56,8 @@ describe('sentences that say a number of the law say that of its last file', () 
       `${abroad.serviceQuarters / TRIMESTRES_PAR_AN} ans de services, soit ${abroad.serviceQuarters} trimestres`,
     ],
     ['RETRAITE_RACHAT_TRIMESTRES', `de 1 à ${RACHAT_MAXIMUM}`],
+    // The open call takes both, and answers with this sentence (art. L. 89 bis CPCMR).
+    ['RETRAITE_PROGRESSIVE_QUOTITE', 'celle d’un emploi à temps incomplet, de 1 à 99'],
   ] as const)('%s', (cle, dit) => {
     expect(textesRetraite[cle]).toContain(dit)
   })

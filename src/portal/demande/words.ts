@@ -58,9 +58,9 @@ export const demandeMessages = {
     explication: (numero: string, jour: string) => `Demande ${numero}, à compter du ${jour}.`,
     conseils: {
       depart:
-        'La retraite progressive suppose de continuer à travailler à temps partiel : elle s’arrête quand vous partez. Vérifiez que les deux dates vont ensemble.',
+        'La retraite progressive suppose de continuer à travailler, à temps partiel ou incomplet : elle s’arrête quand vous partez. Vérifiez que les deux dates vont ensemble.',
       progressive:
-        'La retraite progressive suppose de continuer à travailler à temps partiel jusqu’à votre départ. Vérifiez que les deux dates vont ensemble, ou annulez l’autre demande.',
+        'La retraite progressive suppose de continuer à travailler, à temps partiel ou incomplet, jusqu’à votre départ. Vérifiez que les deux dates vont ensemble, ou annulez l’autre demande.',
     },
     suivre: 'Suivre l’autre demande',
   } satisfies MotsAutreDemande,

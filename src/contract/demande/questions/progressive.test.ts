@@ -1,7 +1,7 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { describe, expect, it } from 'vitest'
 import { ValidationError, type Lazy } from 'yup'
-import { saisieInitiale, schemaDe } from '#contract/kit/questions/questionnaire.ts'
+import { reponsesDe, saisieInitiale, schemaDe } from '#contract/kit/questions/questionnaire.ts'
 import { contexteType } from '#contract/kit/testing/contexteDemande.ts'
 import { quotiteSaisie, situationProgressive, tempsPartiel as questions } from './progressive.ts'
 
@@ -125,6 +125,16 @@ it('what other answers hide is not kept', () => {
     quotiteActuelle: 80,
     tempsPartielDepuis: '2020-09-01',
   })
+})
+
+/** Art. L. 89 bis CPCMR: a post that is not full-time stands for a part-time, which an account may show as one. */
+it('no part-time is asked, kept nor read back of who holds a post that is not full-time', () => {
+  const saisie = { ...tempsPartiel, ...deja, tempsIncomplet: true, quotite: 40 }
+  const envoi = schema.validateSync(saisie)
+  expect(envoi).toMatchObject({ dejaTempsPartiel: false, quotiteActuelle: 0, tempsPartielDepuis: '' })
+  const lues = reponsesDe(questions, contexteType(person), envoi).map(({ question }) => question)
+  expect(lues).toContain('Emploi à temps incomplet')
+  expect(lues.join()).not.toMatch(/partiel/)
 })
 
 describe('a working time as typed', () => {

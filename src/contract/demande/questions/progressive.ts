@@ -69,7 +69,11 @@ const quotite = (
   ...question,
 })
 
-const deja = ({ dejaTempsPartiel }: { readonly dejaTempsPartiel?: boolean }) => dejaTempsPartiel === true
+/** A post that is not full-time is no part-time work, whatever the account shows: nobody granted any. */
+const plein = ({ tempsIncomplet }: { readonly tempsIncomplet?: boolean }) => tempsIncomplet !== true
+
+const deja = (reponses: { readonly dejaTempsPartiel?: boolean; readonly tempsIncomplet?: boolean }) =>
+  plein(reponses) && reponses.dejaTempsPartiel === true
 
 /** The part-time work that the account shows, which fills the questions in. */
 const connu = ({ cir }: Contexte) => cir && tempsPartielActuel(cir)
@@ -106,6 +110,7 @@ export const tempsPartiel = {
       dejaTempsPartiel: caseACocher<Contexte>({
         libelle: 'Je travaille déjà à temps partiel',
         enBref: 'Déjà à temps partiel',
+        montree: plein,
         aide: (contexte) =>
           connu(contexte) ? 'D’après votre compte individuel retraite : décochez si ce n’est plus vrai.' : '',
         initiale: (contexte) => connu(contexte) !== undefined,

@@ -90,7 +90,7 @@ export const fautesDesHypotheses = (
     ...fautesDesPeriodes(cir, hypotheses),
     ...fautesDeQuotite(hypotheses, premier),
     ...(!ouvreProgressive({ quotite: quotiteProgressive(hypotheses) }) && {
-      quotiteProgressive: messageKey('RETRAITE_PROGRESSIVE_QUOTITE'),
+      quotiteProgressive: messageKey('SIMULATION_QUOTITE_PROGRESSIVE'),
     }),
   }
 }

@@ -14,7 +14,7 @@ const attendus: Readonly<Record<GroupePiecesProgressive, string>> = {
 /** Sentences of the request for a progressive pension. */
 export const demandeProgressiveMessages = {
   chapo:
-    'La retraite progressive vous laisse travailler à temps partiel et recevoir déjà une part de votre pension, jusqu’à votre départ. Cette demande prend une dizaine de minutes ; votre saisie est gardée en brouillon, et vous pouvez la reprendre sur un autre appareil.',
+    'La retraite progressive vous laisse travailler à temps partiel, ou dans un emploi à temps incomplet, et recevoir déjà une part de votre pension, jusqu’à votre départ. Cette demande prend une dizaine de minutes ; votre saisie est gardée en brouillon, et vous pouvez la reprendre sur un autre appareil.',
   situation: {
     identite: 'Votre identité',
     identiteAide: 'Si une information est inexacte, signalez-le à votre service avant d’envoyer la demande.',

@@ -2,8 +2,8 @@ import { isCalendarDate } from '#rules/calendar/dates.ts'
 import { franceConnectLieMail } from '../accessMails.ts'
 import { queueMail } from '#server/kit/mail/queueMail.ts'
 import type { Services } from '#server/services.ts'
-import type { Compte } from '#server/kit/people/comptes.ts'
-import { confirmedBornOn, type Federated, isLinkedAt, linkCompte, linkedCompte } from './store-federation.ts'
+import { type Compte, lockCompte } from '#server/kit/people/comptes.ts'
+import { confirmedBornOn, type Federated, linkCompte, linkedCompte, linkedSub } from './store-federation.ts'
 import { profilOf } from '#server/kit/people/profils.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 import { isSamePerson } from './pivot.ts'
@@ -26,9 +26,12 @@ const compteFor = async (
     isSamePerson(pivot, one),
   )
   if (!compte) return 'aucun'
+  if (other) return 'plusieurs'
+  // Held from here on: of two who come at once with this identity, the second sees whom the first has linked.
+  const held = await lockCompte(db, compte.id)
+  const sub = await linkedSub(db, federated.issuer, held.id)
   // The same civil identity under another key is a homonym: the account is not theirs to enter.
-  const ambiguous = other !== undefined || (await isLinkedAt(db, federated.issuer, compte.id))
-  return ambiguous ? 'plusieurs' : { compte, isNew: true }
+  return sub === undefined || sub === federated.sub ? { compte: held, isNew: sub === undefined } : 'plusieurs'
 }
 
 const tellLink = async ({ config }: Services, db: Db, compte: Compte, now: number) => {

@@ -4,9 +4,9 @@ import { addCompte, changeCompte } from '#server/kit/people/comptes.ts'
 import {
   addDemarrage,
   confirmedBornOn,
-  isLinkedAt,
   linkCompte,
   linkedCompte,
+  linkedSub,
   takeDemarrage,
 } from './store-federation.ts'
 import type { Store } from '#server/kit/database/Store.ts'
@@ -44,10 +44,10 @@ describe.each(databases)('links to a provider on %s', (database) => {
   })
 
   it('links once, by issuer and sub, and forgets with the account', async () => {
-    expect(await isLinkedAt(store.db, someone.issuer, id)).toBe(false)
+    expect(await linkedSub(store.db, someone.issuer, id)).toBeUndefined()
     expect(await linkCompte(store.db, someone, id, T0)).toBe(true)
-    expect(await isLinkedAt(store.db, someone.issuer, id)).toBe(true)
-    expect(await isLinkedAt(store.db, 'https://autre.fr', id)).toBe(false)
+    expect(await linkedSub(store.db, someone.issuer, id)).toBe(someone.sub)
+    expect(await linkedSub(store.db, 'https://autre.fr', id)).toBeUndefined()
     expect(await linkCompte(store.db, someone, id, T0)).toBe(false)
     expect((await linkedCompte(store.db, someone))?.id).toBe(id)
     expect(await linkedCompte(store.db, { ...someone, issuer: 'https://autre.fr' })).toBeUndefined()

@@ -38,14 +38,16 @@ export const linkedCompte = (db: Db, { issuer, sub }: Federated): Promise<Compte
     .where('etat', '=', 'CONFIRME')
     .executeTakeFirst()
 
-/** Whether an account is linked to someone at a provider already. */
-export const isLinkedAt = async (db: Db, issuer: string, compteId: string): Promise<boolean> =>
-  (await db
+/** Who at a provider an account is linked to; undefined when it is to nobody there. */
+export const linkedSub = async (db: Db, issuer: string, compteId: string): Promise<string | undefined> => {
+  const row = await db
     .selectFrom('federation')
     .select('sub')
     .where('issuer', '=', issuer)
     .where('compte_id', '=', compteId)
-    .executeTakeFirst()) !== undefined
+    .executeTakeFirst()
+  return row?.sub
+}
 
 /** Links an account to someone at a provider; false when they are linked already. */
 export const linkCompte = async (

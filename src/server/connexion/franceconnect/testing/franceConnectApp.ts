@@ -1,6 +1,7 @@
 import { franceconnectPaths } from '#contract/connexion/franceconnect.ts'
 import type { CustomFetch } from 'openid-client'
 import { localFetch, localSettings } from '#demo/franceconnect/localSettings.ts'
+import type { DatabaseName } from '#testing/databases.ts'
 import { testApp, type TestApp } from '#testing/testApp.ts'
 import { openFranceConnect } from '../FranceConnect.ts'
 import type { FranceConnectSettings } from '../settings.ts'
@@ -20,8 +21,8 @@ export interface FranceConnectApp extends TestApp {
   readonly reopen: (settings?: Partial<FranceConnectSettings>) => void
 }
 
-export const franceConnectApp = async (): Promise<FranceConnectApp> => {
-  const portal = await testApp('SQLite')
+export const franceConnectApp = async (database: DatabaseName = 'SQLite'): Promise<FranceConnectApp> => {
+  const portal = await testApp(database)
   await portal.app.listen({ port: 0, host: '127.0.0.1' })
   const { config, key, clock, elapsed } = portal.services
   const calls: string[] = []

@@ -2,6 +2,7 @@ import { type Controle, server } from './Controle.ts'
 
 const SECURITE = 'securite'
 const FC = 'connexion/franceconnect/faults'
+const RETOURS = 'connexion/franceconnect/returns'
 const IDENTITE = 'inscription/identite/routes'
 
 /** How people prove who they are: 19 to 31. */
@@ -81,6 +82,7 @@ export const preuves: readonly Controle[] = [
       server('inscription/routesRefus', 'or of another kind'),
       server('profil/ibanAttente', 'keeps only the fingerprint'),
       server(IDENTITE, 'serves a link once'),
+      server('servesOnce', ''),
       server('profil/routesSecurite', 'withdraws what waits'),
       server('admin/comptes/controlCompte', 'an intruder had asked for'),
     ],
@@ -105,11 +107,24 @@ export const preuves: readonly Controle[] = [
   {
     numero: 30,
     titre: 'FranceConnect falsifié est refusé',
-    preuves: [server(FC, 'refuses another state'), server(FC, 'forged'), server(FC, 'level below')],
+    preuves: [
+      server(FC, 'refuses another state'),
+      server(FC, 'the code of another sign-in'),
+      server(FC, 'on another nonce'),
+      server(FC, 'forged'),
+      server(FC, 'level below'),
+      server(RETOURS, 'twenty times at once'),
+      server(RETOURS, 'after a sign-out'),
+      server(RETOURS, 'in the browser of someone else'),
+    ],
   },
   {
     numero: 31,
     titre: 'Un compte lié par fournisseur et sujet',
-    preuves: [server('connexion/franceconnect/store-federation', 'by issuer and sub')],
+    preuves: [
+      server('connexion/franceconnect/store-federation', 'by issuer and sub'),
+      server('connexion/franceconnect/routes', 'does not let a homonym enter'),
+      server(RETOURS, 'at the same instant'),
+    ],
   },
 ]

@@ -1,38 +1,6 @@
 import type { AuditRun, Finding } from '../findings.ts'
 import type { CriterionResult } from './criterionResults.ts'
-
-/** Every term, so that a report is read without fetching anything. */
-export const EARL_CONTEXT = {
-  earl: 'http://www.w3.org/ns/earl#',
-  dct: 'http://purl.org/dc/terms/',
-  foaf: 'http://xmlns.com/foaf/0.1/',
-  Assertion: 'earl:Assertion',
-  Assertor: 'earl:Assertor',
-  Software: 'earl:Software',
-  TestSubject: 'earl:TestSubject',
-  TestCriterion: 'earl:TestCriterion',
-  TestCase: 'earl:TestCase',
-  TestResult: 'earl:TestResult',
-  assertedBy: { '@id': 'earl:assertedBy', '@type': '@id' },
-  subject: { '@id': 'earl:subject', '@type': '@id' },
-  test: { '@id': 'earl:test', '@type': '@id' },
-  mode: { '@id': 'earl:mode', '@type': '@id' },
-  outcome: { '@id': 'earl:outcome', '@type': '@id' },
-  result: { '@id': 'earl:result' },
-  pointer: { '@id': 'earl:pointer' },
-  title: { '@id': 'dct:title' },
-  date: { '@id': 'dct:date' },
-  description: { '@id': 'dct:description' },
-  isPartOf: { '@id': 'dct:isPartOf' },
-  criteria: { '@id': 'dct:references', '@type': '@id' },
-  hasVersion: { '@id': 'dct:hasVersion' },
-  hasPart: { '@id': 'dct:hasPart', '@type': '@id' },
-  name: { '@id': 'foaf:name' },
-} as const
-
-/** Address of a criterion in the referential. */
-export const criterionUrl = (id: string) =>
-  `https://accessibilite.numerique.gouv.fr/methode/criteres-et-tests/#${id}`
+import { criterionNodes, criterionUrl, earlDocument } from './earlFormat.ts'
 
 /** Everything that was looked at, taken together. */
 const ALL = '_:tout'
@@ -64,69 +32,61 @@ export const earlReport = (run: AuditRun, results: readonly CriterionResult[]) =
     date: run.date,
     description,
   })
-  return {
-    '@context': EARL_CONTEXT,
-    '@graph': [
-      ...software,
-      {
-        '@id': '_:audit',
-        '@type': ['Assertor', 'Software'],
-        title: 'npm run a11y',
-        hasVersion: run.version,
-        description: run.browser,
-        hasPart: software.map((tool) => tool['@id']),
+  return earlDocument([
+    ...software,
+    {
+      '@id': '_:audit',
+      '@type': ['Assertor', 'Software'],
+      title: 'npm run a11y',
+      hasVersion: run.version,
+      description: run.browser,
+      hasPart: software.map((tool) => tool['@id']),
+    },
+    {
+      '@id': ALL,
+      '@type': 'TestSubject',
+      title: 'Espace agent public',
+      hasVersion: run.version,
+      description: `${run.states.length} états ; thèmes : ${run.themes.join(', ')} ; largeurs : ${run.widths.join(' et ')} px ; autres modes : ${run.modes.join(', ') || 'aucun'}`,
+    },
+    ...run.states.map(({ address, page, state, recipe }) => ({
+      '@id': states.get(address),
+      '@type': 'TestSubject',
+      title: `${page} : ${state}`,
+      description: recipe,
+      isPartOf: ALL,
+    })),
+    ...criterionNodes(results),
+    ...tests.map((test) => ({
+      '@id': ranks.get(test),
+      '@type': 'TestCase',
+      title: test,
+      criteria: criteriaOf(test),
+    })),
+    ...run.findings.map((one) => ({
+      ...assertion,
+      subject: states.get(one.address) ?? ALL,
+      test: ranks.get(one.test),
+      result: {
+        ...result(one.level === 'echec' ? 'failed' : 'cantTell', `${wayOf(one)} : ${one.message}`),
+        pointer: one.selector,
       },
-      {
-        '@id': ALL,
-        '@type': 'TestSubject',
-        title: 'Espace agent public',
-        hasVersion: run.version,
-        description: `${run.states.length} états ; thèmes : ${run.themes.join(', ')} ; largeurs : ${run.widths.join(' et ')} px ; autres modes : ${run.modes.join(', ') || 'aucun'}`,
-      },
-      ...run.states.map(({ address, page, state, recipe }) => ({
-        '@id': states.get(address),
-        '@type': 'TestSubject',
-        title: `${page} : ${state}`,
-        description: recipe,
-        isPartOf: ALL,
-      })),
-      ...results.map(({ id, title, themeTitle }) => ({
-        '@id': criterionUrl(id),
-        '@type': 'TestCriterion',
-        title: `${id} ${title}`,
-        isPartOf: `RGAA ${run.referential}, ${themeTitle}`,
-      })),
-      ...tests.map((test) => ({
-        '@id': ranks.get(test),
-        '@type': 'TestCase',
-        title: test,
-        criteria: criteriaOf(test),
-      })),
-      ...run.findings.map((one) => ({
+    })),
+    ...Object.entries(run.ran)
+      .filter(([test]) => !found.has(test))
+      .map(([test, times]) => ({
         ...assertion,
-        subject: states.get(one.address) ?? ALL,
-        test: ranks.get(one.test),
-        result: {
-          ...result(one.level === 'echec' ? 'failed' : 'cantTell', `${wayOf(one)} : ${one.message}`),
-          pointer: one.selector,
-        },
+        subject: ALL,
+        test: ranks.get(test),
+        result: result('passed', `${times} regards, dans les états où ce test a quelque chose à regarder`),
       })),
-      ...Object.entries(run.ran)
-        .filter(([test]) => !found.has(test))
-        .map(([test, times]) => ({
-          ...assertion,
-          subject: ALL,
-          test: ranks.get(test),
-          result: result('passed', `${times} regards, dans les états où ce test a quelque chose à regarder`),
-        })),
-      ...results
-        .filter(({ status }) => status === 'NT' || status === 'NA')
-        .map(({ id, status, why }) => ({
-          ...assertion,
-          subject: ALL,
-          test: criterionUrl(id),
-          result: result(status === 'NA' ? 'inapplicable' : 'untested', why),
-        })),
-    ],
-  }
+    ...results
+      .filter(({ status }) => status === 'NT' || status === 'NA')
+      .map(({ id, status, why }) => ({
+        ...assertion,
+        subject: ALL,
+        test: criterionUrl(id),
+        result: result(status === 'NA' ? 'inapplicable' : 'untested', why),
+      })),
+  ])
 }

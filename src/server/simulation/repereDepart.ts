@@ -1,8 +1,7 @@
 import type { Reperes } from '#contract/accueil/reperes.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { loiDe } from '#rules/retraite/regle/regle.ts'
+import { departChiffre } from '#rules/simulation/departChiffre.ts'
 import { premierDepart } from '#rules/simulation/premierDepart.ts'
-import { reservesDe } from '#rules/simulation/reserves/reserves.ts'
 import { cirOf } from '#server/kit/people/cirs.ts'
 import type { Compte } from '#server/kit/people/comptes.ts'
 import { simulatorOpenFor } from '#server/kit/people/rights.ts'
@@ -18,23 +17,5 @@ export const repereDepart = async (
   const premier = held && premierDepart(held.cir, today)
   if (!held || !premier) return {}
   const { demande, estimation, ouverture } = premier
-  const { regle, decote, pensionBruteMensuelle, indicatif } = estimation
-  const reserves = reservesDe(held.cir, {
-    demande,
-    regle,
-    decote: decote.trimestres,
-    quotites: [],
-    sansRafp: true,
-  })
-  return {
-    depart: {
-      date: demande.dateDepart,
-      dateOuverture: ouverture,
-      pensionBruteMensuelle,
-      indicatif,
-      regle: loiDe(regle).label,
-      nonComptes: [...reserves.nonComptes],
-      suppositions: [...reserves.suppositions],
-    },
-  }
+  return { depart: { dateOuverture: ouverture, ...departChiffre(held.cir, demande, estimation) } }
 }

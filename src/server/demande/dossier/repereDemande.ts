@@ -5,8 +5,7 @@ import { enfantsElevesAu } from '#rules/carriere/enfantsEleves.ts'
 import { estTermine } from '#rules/demande/etats.ts'
 import { examenDuDepart } from '#rules/demande/motifDepart.ts'
 import { estimer } from '#rules/retraite/estimation/estimation.ts'
-import { loiDe } from '#rules/retraite/regle/regle.ts'
-import { reservesDe } from '#rules/simulation/reserves/reserves.ts'
+import { departChiffre } from '#rules/simulation/departChiffre.ts'
 import { cirOf } from '#server/kit/people/cirs.ts'
 import type { Compte } from '#server/kit/people/comptes.ts'
 import { grantedServices, simulatorOpenFor } from '#server/kit/people/rights.ts'
@@ -29,23 +28,5 @@ export const repereDemande = async (
   const enfants = enfantsElevesAu(cir, asked.dateDepart)
   const { demande, fautes } = examenDuDepart(cir, { ...asked, enfants }, today)
   if (fautes.length > 0) return {}
-  const { regle, decote, pensionBruteMensuelle, indicatif } = estimer(demande)
-  const { nonComptes, suppositions } = reservesDe(cir, {
-    demande,
-    regle,
-    decote: decote.trimestres,
-    quotites: [],
-    sansRafp: true,
-  })
-  return {
-    depart: {
-      numeroDemande: dossier.numero,
-      date: demande.dateDepart,
-      pensionBruteMensuelle,
-      indicatif,
-      regle: loiDe(regle).label,
-      nonComptes: [...nonComptes],
-      suppositions: [...suppositions],
-    },
-  }
+  return { depart: { numeroDemande: dossier.numero, ...departChiffre(cir, demande, estimer(demande)) } }
 }

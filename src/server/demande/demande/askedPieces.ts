@@ -1,7 +1,7 @@
 import { Refusal } from '#server/kit/Refusal.ts'
 import { NOMBRE_PIECES } from '#contract/kit/piece.ts'
 import { isFor } from '#server/kit/pieces/keepPieces.ts'
-import { waitingPieces } from '#server/kit/pieces/store.ts'
+import { waitingPieces } from '#server/kit/pieces/storeWaiting.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 
 /** Files of the groups that the answers ask for, each once, with their names for the receipt. */

@@ -1,5 +1,5 @@
 import { Refusal } from '../Refusal.ts'
-import { attachTo, type Attachment } from './store.ts'
+import { attachTo, type Attachment } from './storeWaiting.ts'
 import type { Db } from '../database/Store.ts'
 
 /**

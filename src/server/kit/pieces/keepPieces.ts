@@ -14,7 +14,8 @@ import { newId } from '../secrets.ts'
 import { inSession } from '../session/holdSession.ts'
 import type { OpenSession } from '../session/sessions.ts'
 import type { Services } from '#server/services.ts'
-import { addPieces, countPieces, dropPieces, keptWeight, type PieceRow, waitingWeight } from './store.ts'
+import { addPieces, countPieces, dropPieces, type PieceRow } from './store.ts'
+import { keptWeight, waitingWeight } from './storeWaiting.ts'
 
 /** Most that an account may have waiting, attached to nothing; small files count too, each is one for the disk. */
 const MOST_WAITING = { files: 200, bytes: 100_000_000 }

@@ -1,6 +1,7 @@
 import type { Services } from '#server/services.ts'
 import { oneByOne } from '../database/purging/oneByOne.ts'
-import { dropPieces, waitingPiecesBefore, withdrawPiece } from './store.ts'
+import { dropPieces } from './store.ts'
+import { waitingPiecesBefore, withdrawPiece } from './storeWaiting.ts'
 import { Refusal } from '../Refusal.ts'
 import { inSession } from '../session/holdSession.ts'
 import type { OpenSession } from '../session/sessions.ts'

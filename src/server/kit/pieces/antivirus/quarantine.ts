@@ -1,4 +1,4 @@
-import type { PieceRow } from '../store.ts'
+import { CONDEMNED, type PieceRow } from '../store.ts'
 import type { AnalysePiece } from '../../database/schema/documents.ts'
 import type { Db } from '../../database/Store.ts'
 
@@ -43,8 +43,7 @@ export const quarantinedPieces = (db: Db) =>
     .execute()
 
 /** Whether the bytes of a file are deleted, or about to be. */
-export const isCondemned = ({ analyse }: Pick<PieceRow, 'analyse'>): boolean =>
-  analyse === 'infectee' || analyse === 'refusee'
+export const isCondemned = ({ analyse }: Pick<PieceRow, 'analyse'>): boolean => CONDEMNED.includes(analyse)
 
 /** Writes what is known now of files in quarantine; gives those that were still in it. */
 export const judgePieces = (db: Db, ids: readonly string[], analyse: AnalysePiece): Promise<PieceRow[]> =>

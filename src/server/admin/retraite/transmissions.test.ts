@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { passagesOf } from '#server/demande/store.ts'
+import { passagesOf } from '#server/demande/storePassages.ts'
 import { judgePieces } from '#server/kit/pieces/antivirus/quarantine.ts'
 import { databases } from '#testing/databases.ts'
 import { transmissionApp } from '#server/demande/transmission/testing/transmissionApp.ts'

@@ -2,7 +2,7 @@ import { type DelaiObserve, delaisObserves, type Historique } from '#rules/deman
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 import type { Services } from '#server/services.ts'
-import { endedPassages } from '../store.ts'
+import { endedPassages } from '../storePassages.ts'
 
 /** How old observed lengths may be, in milliseconds: they read many requests, and change little in an hour. */
 const FRESH_MS = 3_600_000

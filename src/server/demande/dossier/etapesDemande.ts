@@ -6,7 +6,7 @@ import { acteurDe, estTermine } from '#rules/demande/etats.ts'
 import type { Compte } from '#server/kit/people/comptes.ts'
 import { grantedServices } from '#server/kit/people/rights.ts'
 import type { Services } from '#server/services.ts'
-import { openPassages } from '../store.ts'
+import { openPassages } from '../storePassages.ts'
 
 type Row = Awaited<ReturnType<typeof openPassages>>[number]
 

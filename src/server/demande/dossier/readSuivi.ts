@@ -4,7 +4,8 @@ import type { Passage, Suivi, SuiviClos } from '#contract/demande/suivi.ts'
 import { estAnnulable, estSuiviClos, type GenreDossier } from '#rules/demande/etats.ts'
 import { dayInParis } from '#rules/calendar/dates.ts'
 import type { Services } from '#server/services.ts'
-import { dossierByNumero, type DossierRow, dossiersOf, lastDossier, passagesOf } from '../store.ts'
+import { dossierByNumero, type DossierRow, lastDossier } from '../store.ts'
+import { passagesOf } from '../storePassages.ts'
 import { isCondemned } from '#server/kit/pieces/antivirus/quarantine.ts'
 import { type PieceRow, piecesOfDossier } from '#server/kit/pieces/store.ts'
 import { delaisDuGenre } from './delais.ts'
@@ -131,23 +132,3 @@ export const documentOfSuivi = async (
     .where('dossier.genre', '=', suivi)
     .executeTakeFirst()
 }
-
-/** What is held of the requests of a person, for the copy of all their data. */
-export const heldDemandes = async (db: Db, compteId: string) => ({
-  demandesDeRetraite: await Promise.all(
-    (await dossiersOf(db, compteId)).map(async ({ id, genre, numero, etat, date_depart, json, cree_le }) => ({
-      genre,
-      numero,
-      etat,
-      dateEffet: date_depart,
-      envoyeeLe: new Date(cree_le).toISOString(),
-      contenu: JSON.parse(json) as object,
-      passages: (await passagesOf(db, id)).map(({ etat: state, date_passage, motif, annulee_par }) => ({
-        etat: state,
-        date: date_passage,
-        ...(motif !== null && { motif }),
-        ...(annulee_par !== null && { annuleePar: annulee_par }),
-      })),
-    })),
-  ),
-})

@@ -1,5 +1,5 @@
 import type { DossierRow } from '../store.ts'
-import { passagesOf } from '../store.ts'
+import { passagesOf } from '../storePassages.ts'
 import type { PieceRow } from '#server/kit/pieces/store.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 

@@ -104,21 +104,12 @@ export class TaggedDocument {
 
   /** Adds a structure element made of the texts that `draw` places; without `draw` it is an empty cell. */
   leaf(tag: Tag, draw?: () => void, scope?: Scope): void {
-    const options: PDFKit.Mixins.StructureElementOptions & { scope?: Scope } = scope ? { scope } : {}
-    const element = this.#pdf.struct(tag, options)
-    this.#parent.add(element)
-    if (draw) element.add(draw)
-    element.end()
+    this.#add(tag, scope ? { scope } : {}, draw)
   }
 
   /** Adds a figure, drawn and written by `draw` within a box (left, top, right, bottom), that `alt` tells whole. */
   figure(alt: string, box: readonly [number, number, number, number], draw: () => void): void {
-    // @types/pdfkit does not know the box of a figure.
-    const options: object = { alt, bbox: [...box], placement: 'Block' }
-    const element = this.#pdf.struct('Figure', options)
-    this.#parent.add(element)
-    element.add(draw)
-    element.end()
+    this.#add('Figure', { alt, bbox: [...box], placement: 'Block' }, draw)
   }
 
   /** Draws a line through places, within a figure. */
@@ -187,6 +178,14 @@ export class TaggedDocument {
     this.#parent.end()
     this.#pdf.end()
     return this.#pdf.read() as Buffer
+  }
+
+  /** @types/pdfkit knows neither the scope of a cell nor the box of a figure. */
+  #add(tag: Tag | 'Figure', options: object, draw?: () => void): void {
+    const element = this.#pdf.struct(tag, options)
+    this.#parent.add(element)
+    if (draw) element.add(draw)
+    element.end()
   }
 
   #writeFoot(page: string): void {

@@ -1,4 +1,5 @@
 import { type Etape, prochainesetapes } from '#contract/accueil/etapes.ts'
+import type { GenreBrouillon } from '#contract/kit/brouillon.ts'
 import { services as allServices } from '#contract/kit/services.ts'
 import { advanceDossier } from '#server/demande/dossier/advanceDossier.ts'
 import { dossierById } from '#server/demande/store.ts'
@@ -41,6 +42,8 @@ describe.each(databases)('next steps on %s', (database) => {
       cree_le: NOW,
       modifie_le: NOW,
     })
+  const typed = (genre: GenreBrouillon, modifie_le: number) =>
+    keepBrouillon(portal.services.db, { compte_id: portal.id, genre, version: 1, json: '{}', modifie_le })
 
   it('has none for who has nothing under way', async () => {
     expect(await steps()).toEqual([])
@@ -105,7 +108,7 @@ describe.each(databases)('next steps on %s', (database) => {
     const { db } = portal.services
     await correction('encours', 'CIR-1')
     await correction('piecedemandee', 'CIR-2')
-    await keepBrouillon(db, portal.id, 'demandedepartretraite', 0, '{}', NOW)
+    await typed('demandedepartretraite', NOW)
     await askToConfirm(db, portal.id, '2026-11-01')
     for (const objet of ['Question', 'Autre question'])
       await addDemande(db, { compte_id: portal.id, objet, non_lue: 1, cle_envoi: null })
@@ -124,11 +127,10 @@ describe.each(databases)('next steps on %s', (database) => {
   })
 
   it('puts first, of two steps alike, the one whose last day is nearest', async () => {
-    const { db } = portal.services
     const DAY = 86_400_000
-    await keepBrouillon(db, portal.id, 'demandedepartretraite', 0, '{}', NOW - DAY)
-    await keepBrouillon(db, portal.id, 'demandedepartretraiteprogressive', 0, '{}', NOW - 3 * DAY)
-    await keepBrouillon(db, portal.id, 'correctioncir', 0, '{}', NOW - 2 * DAY)
+    await typed('demandedepartretraite', NOW - DAY)
+    await typed('demandedepartretraiteprogressive', NOW - 3 * DAY)
+    await typed('correctioncir', NOW - 2 * DAY)
     expect((await steps()).map(({ brouillon }: { brouillon: string }) => brouillon)).toEqual([
       'demandedepartretraiteprogressive',
       'correctioncir',
@@ -145,7 +147,7 @@ describe.each(databases)('next steps on %s', (database) => {
   it('leaves who may only read what they can follow, and nothing to read or to verify', async () => {
     const { db } = portal.services
     await correction('piecedemandee', 'CIR-2')
-    await keepBrouillon(db, portal.id, 'demandedepartretraite', 0, '{}', NOW)
+    await typed('demandedepartretraite', NOW)
     await addDemande(db, { compte_id: portal.id, objet: 'Question', non_lue: 1, cle_envoi: null })
     await db.updateTable('cir').set({ verification: null }).execute()
     await changeCompte(db, portal.id, { lecture_seule: 1 })

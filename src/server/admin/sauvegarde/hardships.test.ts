@@ -43,7 +43,13 @@ describe.each(databases)('rows of %s with signs that end a line for some readers
     const { db } = portal.services
     const { uuid, compte_id } = await db.selectFrom('document').selectAll().executeTakeFirstOrThrow()
     await db.updateTable('document').set({ libelle1: SIGNS }).where('uuid', '=', uuid).execute()
-    await keepBrouillon(db, compte_id, 'demandedepartretraite', 0, JSON.stringify({ texte: SIGNS }), 1)
+    await keepBrouillon(db, {
+      compte_id,
+      genre: 'demandedepartretraite',
+      version: 1,
+      json: JSON.stringify({ texte: SIGNS }),
+      modifie_le: 1,
+    })
   })
   afterEach(() => portal.close())
 

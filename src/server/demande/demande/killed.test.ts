@@ -63,7 +63,13 @@ beforeEach(async () => {
       courriel_principal: 'alain@example.org',
       adresse: JSON.stringify(adresseDAlain),
     })
-    await keepBrouillon(db, compteId, 'demandedepartretraite', 0, '{}', 1)
+    await keepBrouillon(db, {
+      compte_id: compteId,
+      genre: 'demandedepartretraite',
+      version: 1,
+      json: '{}',
+      modifie_le: 1,
+    })
   })
 })
 afterEach(() => rmSync(folder, { recursive: true }))

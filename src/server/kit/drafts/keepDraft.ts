@@ -29,15 +29,15 @@ export const keepDraft = async (
   services: Services,
   session: OpenSession,
   genre: GenreBrouillon,
-  { version, contenu }: Pick<Brouillon, 'version' | 'contenu'>,
+  { version: before, contenu }: Pick<Brouillon, 'version' | 'contenu'>,
 ) => {
   const now = services.clock()
-  const json = JSON.stringify(contenu)
+  const kept = { genre, version: before + 1, json: JSON.stringify(contenu), modifie_le: now.getTime() }
   return inSession(services, session, async (db, { id }) => {
-    if (await keepBrouillon(db, id, genre, version, json, now.getTime()))
-      return { version: version + 1, modifieLe: now.toISOString() }
+    if (await keepBrouillon(db, { ...kept, compte_id: id }))
+      return { version: kept.version, modifieLe: now.toISOString() }
     const row = await brouillonOf(db, id, genre)
-    if (row?.version !== version + 1 || row.json !== json) throw new Refusal('brouillonConflit')
+    if (row?.version !== kept.version || row.json !== kept.json) throw new Refusal('brouillonConflit')
     return { version: row.version, modifieLe: new Date(row.modifie_le).toISOString() }
   })
 }

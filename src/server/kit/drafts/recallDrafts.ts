@@ -10,11 +10,10 @@ const DAY_MS = 86_400_000
 export const recallDrafts = async ({ db, clock, config, wakeMail }: Services): Promise<void> => {
   const now = clock().getTime()
   const due = await brouillonsToRecall(db, now - (JOURS_BROUILLON - JOURS_RAPPEL_BROUILLON) * DAY_MS)
-  for (const { compte_id, genre, modifie_le, courriel_principal } of due)
+  for (const { courriel_principal, ...draft } of due)
     await db.transaction().execute(async (inside) => {
-      if (!(await markRecalled(inside, compte_id, genre, modifie_le, now)) || courriel_principal === '')
-        return
-      const { titre } = brouillons[genre]
+      if (!(await markRecalled(inside, draft, now)) || courriel_principal === '') return
+      const { titre } = brouillons[draft.genre]
       await queueMail(inside, now, courriel_principal, brouillonMail({ titre, origin: config.origin }))
     })
   if (due.length > 0) wakeMail()

@@ -1,6 +1,8 @@
 /** Drafts: what is typed and not sent yet, kept for its author. */
 
 import type { GenreBrouillon } from '#contract/kit/brouillon.ts'
+import type { Insertable } from 'kysely'
+import type { BrouillonTable } from '../database/schema/retraite.ts'
 import type { Db } from '../database/Store.ts'
 
 export const brouillonOf = (db: Db, compteId: string, genre: GenreBrouillon) =>
@@ -15,45 +17,33 @@ export const brouillonOf = (db: Db, compteId: string, genre: GenreBrouillon) =>
 export const brouillonsOf = (db: Db, compteId: string) =>
   db.selectFrom('brouillon').select(['genre', 'modifie_le']).where('compte_id', '=', compteId).execute()
 
+type Row = Insertable<BrouillonTable>
+
 /** Keeps the first version of a draft; false when there is one already. */
-const begin = async (db: Db, compteId: string, genre: GenreBrouillon, json: string, now: number) => {
+const begin = async (db: Db, row: Row) => {
   const done = await db
     .insertInto('brouillon')
-    .values({ compte_id: compteId, genre, json, version: 1, modifie_le: now, rappele_le: null })
+    .values(row)
     .onConflict((conflict) => conflict.columns(['compte_id', 'genre']).doNothing())
     .executeTakeFirst()
   return (done.numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** Keeps the version after `version`; false when the draft is at another one. */
-const goOn = async (
-  db: Db,
-  compteId: string,
-  genre: GenreBrouillon,
-  version: number,
-  json: string,
-  now: number,
-) => {
+/** Keeps the version that follows the one that is there; false when the draft is at another one. */
+const goOn = async (db: Db, { compte_id, genre, version, ...kept }: Row) => {
   const done = await db
     .updateTable('brouillon')
-    .set({ json, version: version + 1, modifie_le: now, rappele_le: null })
-    .where('compte_id', '=', compteId)
+    .set({ ...kept, version })
+    .where('compte_id', '=', compte_id)
     .where('genre', '=', genre)
-    .where('version', '=', version)
+    .where('version', '=', version - 1)
     .executeTakeFirst()
   return done.numUpdatedRows > 0n
 }
 
-/** Keeps a draft after the version that its author read (0: none); false when another tab kept one since. */
-export const keepBrouillon = (
-  db: Db,
-  compteId: string,
-  genre: GenreBrouillon,
-  version: number,
-  json: string,
-  now: number,
-): Promise<boolean> =>
-  version === 0 ? begin(db, compteId, genre, json, now) : goOn(db, compteId, genre, version, json, now)
+/** Keeps a draft as its version (1: the first), of which nobody was told yet; false when another tab kept one since. */
+export const keepBrouillon = (db: Db, kept: Omit<Row, 'rappele_le'>): Promise<boolean> =>
+  (kept.version === 1 ? begin : goOn)(db, { ...kept, rappele_le: null })
 
 export const removeBrouillon = (db: Db, compteId: string, genre: GenreBrouillon) =>
   db.deleteFrom('brouillon').where('compte_id', '=', compteId).where('genre', '=', genre).execute()
@@ -76,17 +66,15 @@ export const brouillonsToRecall = (db: Db, before: number) =>
 /** Notes that the author of a draft was told; false when someone touched it meanwhile. */
 export const markRecalled = async (
   db: Db,
-  compteId: string,
-  genre: GenreBrouillon,
-  modifieLe: number,
+  { compte_id, genre, modifie_le }: Pick<BrouillonTable, 'compte_id' | 'genre' | 'modifie_le'>,
   now: number,
 ) => {
   const done = await db
     .updateTable('brouillon')
     .set({ rappele_le: now })
-    .where('compte_id', '=', compteId)
+    .where('compte_id', '=', compte_id)
     .where('genre', '=', genre)
-    .where('modifie_le', '=', modifieLe)
+    .where('modifie_le', '=', modifie_le)
     .where('rappele_le', 'is', null)
     .executeTakeFirst()
   return done.numUpdatedRows > 0n

@@ -1,4 +1,4 @@
-import { QUOTITES_PROGRESSIVES } from '#rules/retraite/montant/seuilsProgressive.ts'
+import { QUOTITES_PROGRESSIVES } from '#rules/retraite/montant/progressive/seuilsProgressive.ts'
 
 /** What the requests for retirement reproach, and how to mend it. */
 export const textesDemande = {

@@ -1,4 +1,4 @@
-import { QUOTITES_PROGRESSIVES } from '#rules/retraite/montant/seuilsProgressive.ts'
+import { QUOTITES_PROGRESSIVES } from '#rules/retraite/montant/progressive/seuilsProgressive.ts'
 import { categories } from '#rules/retraite/droit/categorie.ts'
 import { articlesAccordes } from '#rules/retraite/droit/accordes/articles.ts'
 import { type DebutDeCarriere, debutsLongueCarriere } from '#rules/retraite/droit/longueCarriere.ts'

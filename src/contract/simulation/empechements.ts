@@ -1,6 +1,6 @@
 import { trimestres } from '#rules/format/durees.ts'
 import { majuscule } from '#rules/format/typographie.ts'
-import { TRIMESTRES_PROGRESSIVE } from '#rules/retraite/montant/seuilsProgressive.ts'
+import { TRIMESTRES_PROGRESSIVE } from '#rules/retraite/montant/progressive/seuilsProgressive.ts'
 import { RACHAT_MAXIMUM } from '#rules/retraite/montant/rachat.ts'
 import type { Empeche, Empechement } from '#rules/simulation/comparaison/plans.ts'
 import { textesRetraite } from './messages.ts'

@@ -1,5 +1,8 @@
 import { trimestres } from '#rules/format/durees.ts'
-import { QUOTITES_PROGRESSIVES, TRIMESTRES_PROGRESSIVE } from '#rules/retraite/montant/seuilsProgressive.ts'
+import {
+  QUOTITES_PROGRESSIVES,
+  TRIMESTRES_PROGRESSIVE,
+} from '#rules/retraite/montant/progressive/seuilsProgressive.ts'
 import type { FauteEtudes } from '#rules/retraite/droit/etudes.ts'
 import type { MotifDeFaute } from '#rules/retraite/estimation/faute.ts'
 

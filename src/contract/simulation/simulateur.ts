@@ -5,7 +5,7 @@ import { defineCall } from '#contract/kit/call.ts'
 import { cirSchema } from '#contract/carriere/cir.ts'
 import { departPrevuSchema } from '#contract/demande/departPrevu.ts'
 import { oneOf } from '#contract/kit/oneOf.ts'
-import { QUOTITES_PROGRESSIVES } from '#rules/retraite/montant/seuilsProgressive.ts'
+import { QUOTITES_PROGRESSIVES } from '#rules/retraite/montant/progressive/seuilsProgressive.ts'
 import { sortesDeChoix } from '#rules/simulation/comparaison/choixGarde.ts'
 
 /** Simulations that a person may keep. */

@@ -12,12 +12,12 @@ import { trimestresDuCompte } from '#rules/simulation/hypotheses/trimestresDuCom
 import { estimer } from '#rules/retraite/estimation/estimation.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
 import type { Faute } from '#rules/retraite/estimation/faute.ts'
-import { fautesProgressive, ouvertureProgressive } from '#rules/retraite/montant/progressive.ts'
+import { fautesProgressive, ouvertureProgressive } from '#rules/retraite/montant/progressive/progressive.ts'
 import {
   ouvreProgressive,
   progressiveDe,
   type TravailProgressif,
-} from '#rules/retraite/montant/travailProgressif.ts'
+} from '#rules/retraite/montant/progressive/travailProgressif.ts'
 import { type Regle, regleDe } from '#rules/retraite/regle/regle.ts'
 import { examinerDemande } from '#rules/retraite/estimation/verifierDemande.ts'
 import { demandeAu } from '#rules/simulation/hypotheses/hypothesesDuCompte.ts'

@@ -9,8 +9,8 @@ import { dateEnChiffres } from '#rules/format/dates.ts'
 import { majuscule } from '#rules/format/typographie.ts'
 import { fauteDeDebut, premiereProgressive } from '#rules/demande/demandeProgressive.ts'
 import { tempsPartielActuel } from '#rules/demande/tempsPartielActuel.ts'
-import { ouvreProgressive } from '#rules/retraite/montant/travailProgressif.ts'
-import { QUOTITES_PROGRESSIVES } from '#rules/retraite/montant/seuilsProgressive.ts'
+import { ouvreProgressive } from '#rules/retraite/montant/progressive/travailProgressif.ts'
+import { QUOTITES_PROGRESSIVES } from '#rules/retraite/montant/progressive/seuilsProgressive.ts'
 import { anneesJusqua, compteBancaire, type Contexte, employeur, joindre, jugement } from './commun.ts'
 
 /** Who asks, and what they declare: nothing else must be worked, and the part-time must not be therapeutic. */

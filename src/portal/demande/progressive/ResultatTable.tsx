@@ -5,7 +5,7 @@ import { demandeProgressiveMessages } from './words.ts'
 import type { ResultatProgressif } from '#rules/demande/demandeProgressive.ts'
 import { euros } from '#rules/format/nombres.ts'
 import { fractionPayee } from '#rules/retraite/droit/tempsPartiel.ts'
-import type { TravailProgressif } from '#rules/retraite/montant/travailProgressif.ts'
+import type { TravailProgressif } from '#rules/retraite/montant/progressive/travailProgressif.ts'
 
 const { resultat: words } = demandeProgressiveMessages
 

@@ -12,7 +12,7 @@ import {
   type EtatCondition,
 } from '#rules/demande/demandeProgressive.ts'
 import { trimestresDuCompte } from '#rules/simulation/hypotheses/trimestresDuCompte.ts'
-import { TRIMESTRES_PROGRESSIVE } from '#rules/retraite/montant/seuilsProgressive.ts'
+import { TRIMESTRES_PROGRESSIVE } from '#rules/retraite/montant/progressive/seuilsProgressive.ts'
 import type { Dossier } from '../dossier/dossier.ts'
 
 const { conditions: words } = demandeProgressiveMessages

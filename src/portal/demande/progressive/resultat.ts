@@ -14,7 +14,7 @@ import {
 import { euros } from '#rules/format/nombres.ts'
 import type { MotifDeFaute } from '#rules/retraite/estimation/faute.ts'
 import { type Reserves, reservesDe } from '#rules/simulation/reserves/reserves.ts'
-import { ouvreProgressive } from '#rules/retraite/montant/travailProgressif.ts'
+import { ouvreProgressive } from '#rules/retraite/montant/progressive/travailProgressif.ts'
 import type { Dossier } from '../dossier/dossier.ts'
 
 const { resultat: words } = demandeProgressiveMessages

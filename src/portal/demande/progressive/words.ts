@@ -4,7 +4,7 @@ import {
   AGE_PROGRESSIVE,
   QUOTITES_PROGRESSIVES,
   TRIMESTRES_PROGRESSIVE,
-} from '#rules/retraite/montant/seuilsProgressive.ts'
+} from '#rules/retraite/montant/progressive/seuilsProgressive.ts'
 
 const attendus: Readonly<Record<GroupePiecesProgressive, string>> = {
   autorisation: 'Arrêté ou lettre de votre employeur, qui dit la quotité et la date de début.',

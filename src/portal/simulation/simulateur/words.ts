@@ -1,7 +1,7 @@
 import { libellesSimulation as libelles } from '#contract/simulation/libelles.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { minuscule } from '#rules/format/typographie.ts'
-import { QUOTITES_PROGRESSIVES } from '#rules/retraite/montant/seuilsProgressive.ts'
+import { QUOTITES_PROGRESSIVES } from '#rules/retraite/montant/progressive/seuilsProgressive.ts'
 import { derniereRegle, partiesDe } from '#rules/retraite/regle/regle.ts'
 import { SIMULATOR_AGE } from '#rules/simulation/simulateur.ts'
 import { nomsDesReperes } from '#rules/simulation/courbe.ts'

@@ -3,7 +3,7 @@ import type { Bloc } from './blocs.ts'
 import type { Calcul } from './calcul.ts'
 import { enEuros, LIBELLE_NOTE, type Ligne } from './lignes.ts'
 import { HORS_METROPOLE, prelevementsDe } from '../montant/prelevements.ts'
-import { progressiveDe } from '../montant/travailProgressif.ts'
+import { progressiveDe } from '../montant/progressive/travailProgressif.ts'
 
 const SOURCES = {
   CSG: 'art. L. 136-8 CSS',

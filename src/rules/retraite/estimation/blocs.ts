@@ -6,7 +6,7 @@ import { ecrire } from '#rules/format/nombres.ts'
 import type { Calcul } from './calcul.ts'
 import { montantPour } from './explication/formules.ts'
 import { enEuros, type Ligne } from './lignes.ts'
-import { progressiveDe } from '../montant/travailProgressif.ts'
+import { progressiveDe } from '../montant/progressive/travailProgressif.ts'
 import { echelonnements, prixDuRachat } from '../montant/rachat.ts'
 import { type Rafp, rafpDe } from '../montant/rafp.ts'
 

@@ -4,7 +4,7 @@ import type { Categorie } from '../droit/categorie.ts'
 import type { DebutDeCarriere } from '../droit/longueCarriere.ts'
 import { accordesParArticle, type TrimestresDunArticle } from '../droit/accordes/parArticle.ts'
 import type { Foyer } from '../montant/prelevements.ts'
-import type { TravailProgressif } from '../montant/travailProgressif.ts'
+import type { TravailProgressif } from '../montant/progressive/travailProgressif.ts'
 
 /** Reasons of a departure, as the request for retirement codes them. */
 export const motifs = [1, 2, 3, 4, 5] as const

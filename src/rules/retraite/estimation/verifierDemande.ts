@@ -3,7 +3,7 @@ import { type Droits, droitsDeLaDemande } from '../droit/droits.ts'
 import { type Faute, reproches } from './faute.ts'
 import { fautesDeValeur } from './fautesDeValeur.ts'
 import { fauteDeMotif } from '../droit/motifs.ts'
-import { type FauteProgressive, fautesProgressive } from '../montant/progressive.ts'
+import { type FauteProgressive, fautesProgressive } from '../montant/progressive/progressive.ts'
 import { regleDe } from '../regle/regle.ts'
 
 /** Faults of sound values against the law: last age, reason of departure, progressive pension. */

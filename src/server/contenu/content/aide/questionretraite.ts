@@ -3,7 +3,7 @@ import {
   AGE_PROGRESSIVE,
   QUOTITES_PROGRESSIVES,
   TRIMESTRES_PROGRESSIVE,
-} from '#rules/retraite/montant/seuilsProgressive.ts'
+} from '#rules/retraite/montant/progressive/seuilsProgressive.ts'
 import { a, bloc, p, questions, strong, ul } from '../content.ts'
 
 /** Questions on retirement. */

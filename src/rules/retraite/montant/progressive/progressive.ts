@@ -1,7 +1,7 @@
 import { dateAge, premierDuMois } from '#rules/calendar/ages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import type { Droits } from '../droit/droits.ts'
-import json from '../regle/tables/progressive.json' with { type: 'json' }
+import type { Droits } from '../../droit/droits.ts'
+import json from '../../regle/tables/progressive.json' with { type: 'json' }
 import { AGE_PROGRESSIVE, TRIMESTRES_PROGRESSIVE, valeurDe } from './seuilsProgressive.ts'
 import { ouvreProgressive, type TravailProgressif } from './travailProgressif.ts'
 

@@ -1,4 +1,4 @@
-import { estQuotite, remunerationPartielle } from '../droit/tempsPartiel.ts'
+import { estQuotite, remunerationPartielle } from '../../droit/tempsPartiel.ts'
 import { QUOTITE_MAXIMUM, QUOTITE_MINIMUM } from './seuilsProgressive.ts'
 
 /** The work that goes on beside a progressive pension. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { droitsDe } from '../droit/droits.ts'
+import { droitsDe } from '../../droit/droits.ts'
 import { ouvertureProgressive } from './progressive.ts'
 
 it('opens the progressive pension at 60, and before September 2025 two years before the legal age', () => {

@@ -1,6 +1,6 @@
 /** What the law asks of a progressive pension, in figures, apart from what reckons with them: sentences of every page say them. */
 
-import json from '../regle/tables/progressive.json' with { type: 'json' }
+import json from '../../regle/tables/progressive.json' with { type: 'json' }
 
 /** Number that a row of the table holds. */
 export const valeurDe = (cle: string): number => Number(json.rows.find(({ key }) => key === cle)?.value)

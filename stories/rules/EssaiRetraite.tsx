@@ -6,7 +6,7 @@ import { typedDate } from '#rules/calendar/dateSaisie.ts'
 import { type Demande, type DemandeSaisie, estDatee } from '#rules/retraite/estimation/demande.ts'
 import { estimer } from '#rules/retraite/estimation/estimation.ts'
 import { resultatDeLigne } from '#rules/retraite/estimation/lignes.ts'
-import { verifierDemande } from '#rules/retraite/estimation/verifierDemande.ts'
+import { verifierDemande } from '#rules/retraite/estimation/verification/verifierDemande.ts'
 import { Tableau } from '../foundations/Planche.tsx'
 import { fiabilite } from './retraiteGenerations.ts'
 

@@ -4,7 +4,7 @@ import {
   TRIMESTRES_PROGRESSIVE,
 } from '#rules/retraite/montant/progressive/seuilsProgressive.ts'
 import type { FauteEtudes } from '#rules/retraite/droit/etudes.ts'
-import type { MotifDeFaute } from '#rules/retraite/estimation/faute.ts'
+import type { MotifDeFaute } from '#rules/retraite/estimation/verification/faute.ts'
 
 /** Why an estimate is refused, and how to mend it: one sentence for each fault of the engine. */
 export const textesRetraite = {

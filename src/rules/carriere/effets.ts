@@ -3,7 +3,7 @@ import { arrondir } from '#rules/arrondis.ts'
 import { type Calcul, calculer } from '#rules/retraite/estimation/calcul.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
 import { RegleFault } from '#rules/retraite/regle/RegleFault.ts'
-import { examinerDemande } from '#rules/retraite/estimation/verifierDemande.ts'
+import { examinerDemande } from '#rules/retraite/estimation/verification/verifierDemande.ts'
 
 /** The calculation of a request without a fault. @throws {RegleFault} */
 export const calculSur = (demande: Demande): Calcul => {

@@ -10,8 +10,8 @@ import { type Droits, droitsDeLaDemande } from '#rules/retraite/droit/droits.ts'
 import { autreDepart, demandeDuCompte, type Hypotheses } from '#rules/simulation/hypotheses/hypotheses.ts'
 import { ouvertureDuMotif } from '#rules/retraite/droit/motifs.ts'
 import { partiesDe, regleDe } from '#rules/retraite/regle/regle.ts'
-import { sansDeuxAns } from '#rules/retraite/estimation/fautesDesNombres.ts'
-import { fautesDeDroit } from '#rules/retraite/estimation/verifierDemande.ts'
+import { sansDeuxAns } from '#rules/retraite/estimation/verification/fautesDesNombres.ts'
+import { fautesDeDroit } from '#rules/retraite/estimation/verification/verifierDemande.ts'
 
 /** Months of the walk at most: thirty years. */
 const MOIS_MAXIMUM = 360

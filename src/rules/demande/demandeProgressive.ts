@@ -11,7 +11,7 @@ import { droitsDe, droitsDeLaDemande } from '#rules/retraite/droit/droits.ts'
 import { trimestresDuCompte } from '#rules/simulation/hypotheses/trimestresDuCompte.ts'
 import { estimer } from '#rules/retraite/estimation/estimation.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
-import type { Faute } from '#rules/retraite/estimation/faute.ts'
+import type { Faute } from '#rules/retraite/estimation/verification/faute.ts'
 import { fautesProgressive, ouvertureProgressive } from '#rules/retraite/montant/progressive/progressive.ts'
 import {
   ouvreProgressive,
@@ -19,7 +19,7 @@ import {
   type TravailProgressif,
 } from '#rules/retraite/montant/progressive/travailProgressif.ts'
 import { type Regle, regleDe } from '#rules/retraite/regle/regle.ts'
-import { examinerDemande } from '#rules/retraite/estimation/verifierDemande.ts'
+import { examinerDemande } from '#rules/retraite/estimation/verification/verifierDemande.ts'
 import { demandeAu } from '#rules/simulation/hypotheses/hypothesesDuCompte.ts'
 
 /** Groups of files: the authorisation of part-time work, and the bank statement of another account. */

@@ -10,7 +10,7 @@ import {
 } from '#rules/retraite/droit/motifs.ts'
 import type { DebutDeCarriere } from '#rules/retraite/droit/longueCarriere.ts'
 import { regleDe } from '#rules/retraite/regle/regle.ts'
-import { examinerDemande } from '#rules/retraite/estimation/verifierDemande.ts'
+import { examinerDemande } from '#rules/retraite/estimation/verification/verifierDemande.ts'
 import { demandeAu } from '#rules/simulation/hypotheses/hypothesesDuCompte.ts'
 
 /** What a departure is judged on. */

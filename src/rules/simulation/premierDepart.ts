@@ -7,7 +7,7 @@ import { moisSuivant } from '#rules/calendar/arithmetic.ts'
 import { regleDe } from '#rules/retraite/regle/regle.ts'
 import { type Estimation, estimer } from '#rules/retraite/estimation/estimation.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
-import { verifierDemande } from '#rules/retraite/estimation/verifierDemande.ts'
+import { verifierDemande } from '#rules/retraite/estimation/verification/verifierDemande.ts'
 import { demandeDuCompte } from './hypotheses/hypotheses.ts'
 import { hypothesesDuCompte } from './hypotheses/hypothesesDuCompte.ts'
 

@@ -1,7 +1,7 @@
 import type { DemandeEstimation } from '#contract/simulation/demandeEstimation.ts'
 import { messageKey } from '#contract/messages.ts'
 import { estimer } from '#rules/retraite/estimation/estimation.ts'
-import { verifierDemande } from '#rules/retraite/estimation/verifierDemande.ts'
+import { verifierDemande } from '#rules/retraite/estimation/verification/verifierDemande.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
 

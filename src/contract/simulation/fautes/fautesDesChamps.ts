@@ -3,7 +3,10 @@ import { periodesSansQuotite } from '#rules/carriere/services/periodes.ts'
 import { trimestresLiquidablesDe } from '#rules/retraite/droit/durations.ts'
 import { estQuotite } from '#rules/retraite/droit/tempsPartiel.ts'
 import { type Demande, HANDICAP } from '#rules/retraite/estimation/demande.ts'
-import { estMoyenneNbi, estNombreDeTrimestres } from '#rules/retraite/estimation/fautesDesNombres.ts'
+import {
+  estMoyenneNbi,
+  estNombreDeTrimestres,
+} from '#rules/retraite/estimation/verification/fautesDesNombres.ts'
 import { joursServicesDuCompte } from '#rules/carriere/services/deuxAns.ts'
 import type { Cir } from '#contract/carriere/cir.ts'
 import { messageKey, type MessageKey } from '#contract/messages.ts'

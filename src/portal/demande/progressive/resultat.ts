@@ -12,7 +12,7 @@ import {
   type ResultatProgressif,
 } from '#rules/demande/demandeProgressive.ts'
 import { euros } from '#rules/format/nombres.ts'
-import type { MotifDeFaute } from '#rules/retraite/estimation/faute.ts'
+import type { MotifDeFaute } from '#rules/retraite/estimation/verification/faute.ts'
 import { type Reserves, reservesDe } from '#rules/simulation/reserves/reserves.ts'
 import { ouvreProgressive } from '#rules/retraite/montant/progressive/travailProgressif.ts'
 import type { Dossier } from '../dossier/dossier.ts'

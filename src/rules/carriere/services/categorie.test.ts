@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { Categorie } from '#rules/retraite/droit/categorie.ts'
-import { verifierDemande } from '#rules/retraite/estimation/verifierDemande.ts'
+import { verifierDemande } from '#rules/retraite/estimation/verification/verifierDemande.ts'
 import { demandeDuCompte } from '#rules/simulation/hypotheses/hypotheses.ts'
 import { resumeCompte } from '#rules/simulation/resume.ts'
 import { hypothesesAu } from '#rules/simulation/testing/hypothesesType.ts'

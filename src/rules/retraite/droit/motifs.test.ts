@@ -4,7 +4,7 @@ import { droitsDe } from './droits.ts'
 import { estimer } from '../estimation/estimation.ts'
 import { ouvertureDuMotif } from './motifs.ts'
 import { demandeNue } from '../estimation/testing/demandeType.ts'
-import { verifierDemande } from '../estimation/verifierDemande.ts'
+import { verifierDemande } from '../estimation/verification/verifierDemande.ts'
 
 const fautes = (faits: Partial<Demande>) =>
   verifierDemande({ ...demandeNue, ...faits }).map(({ champ, motif }) => `${champ} ${motif}`)

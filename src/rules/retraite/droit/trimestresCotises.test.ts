@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Demande } from '../estimation/demande.ts'
 import { estimer } from '../estimation/estimation.ts'
 import { demandeNue } from '../estimation/testing/demandeType.ts'
-import { verifierDemande } from '../estimation/verifierDemande.ts'
+import { verifierDemande } from '../estimation/verification/verifierDemande.ts'
 
 /** Begun before 20, born in 1966: 172 quarters contributed are asked for (art. D. 16-1 CPCMR). */
 const longue = (faits: Partial<Demande>): Demande => ({

@@ -8,7 +8,7 @@ import { RegleFault } from '../regle/RegleFault.ts'
 import { illisible } from './testing/comptesType.ts'
 import { demande, naissance } from './testing/demandes.ts'
 import { demandeType } from './testing/demandeType.ts'
-import { verifierDemande } from './verifierDemande.ts'
+import { verifierDemande } from './verification/verifierDemande.ts'
 
 const runs = { numRuns: 400 }
 

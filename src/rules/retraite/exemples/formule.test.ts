@@ -5,7 +5,7 @@ import { anneeDe, type CalendarDate, calendarDate, jourDe } from '#rules/calenda
 import type { Demande } from '../estimation/demande.ts'
 import { estimer } from '../estimation/estimation.ts'
 import { baremeMinimum } from '../montant/minimumGaranti.ts'
-import { verifierDemande } from '../estimation/verifierDemande.ts'
+import { verifierDemande } from '../estimation/verification/verifierDemande.ts'
 
 const jourEntre = (min: string, max: string) =>
   fc

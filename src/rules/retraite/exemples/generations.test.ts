@@ -7,7 +7,7 @@ import { ageLongueCarriere } from '../droit/longueCarriere.ts'
 import type { Demande } from '../estimation/demande.ts'
 import { estimer } from '../estimation/estimation.ts'
 import { demandeNue } from '../estimation/testing/demandeType.ts'
-import { verifierDemande } from '../estimation/verifierDemande.ts'
+import { verifierDemande } from '../estimation/verification/verifierDemande.ts'
 import { citer, type Source, sources } from './source.ts'
 
 const LOI = '2026-09-01'

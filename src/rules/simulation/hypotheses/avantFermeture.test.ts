@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { CompteRetraite } from '#rules/carriere/compte.ts'
 import { compteType, enfantNe, periode } from '#rules/retraite/estimation/testing/comptesType.ts'
-import { examinerDemande } from '#rules/retraite/estimation/verifierDemande.ts'
+import { examinerDemande } from '#rules/retraite/estimation/verification/verifierDemande.ts'
 import { demandeDuCompte } from './hypotheses.ts'
 import { hypothesesAu } from '../testing/hypothesesType.ts'
 

@@ -1,7 +1,7 @@
 import { calculSur } from '#rules/carriere/effets.ts'
 import { type Demande, type DemandeSaisie, estDatee } from '#rules/retraite/estimation/demande.ts'
 import { optionsRachat } from '#rules/retraite/montant/rachat.ts'
-import { verifierDemande } from '#rules/retraite/estimation/verifierDemande.ts'
+import { verifierDemande } from '#rules/retraite/estimation/verification/verifierDemande.ts'
 import { avecRachat } from './achat.ts'
 
 /** The quarters that a request holds told as granted for children or not, each way as far as it goes. */

@@ -19,7 +19,7 @@ import { indiceDe, valeurDuPoint } from '#rules/retraite/montant/indice.ts'
 import { type MoisDuCompte, parcourirMois } from '#rules/carriere/moisDuCompte.ts'
 import { hypothesesAuPlusTot } from '#rules/simulation/premierDepart.ts'
 import { type Reserves, reservesDe } from '#rules/simulation/reserves/reserves.ts'
-import { verifierDemande } from '#rules/retraite/estimation/verifierDemande.ts'
+import { verifierDemande } from '#rules/retraite/estimation/verification/verifierDemande.ts'
 
 /** A departure and its estimate. */
 export interface Resultat {

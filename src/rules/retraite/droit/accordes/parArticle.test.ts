@@ -3,7 +3,7 @@ import { trimestresAccordes } from '#rules/carriere/services/accordes.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { estimer } from '../../estimation/estimation.ts'
 import { demandeNue } from '../../estimation/testing/demandeType.ts'
-import { verifierDemande } from '../../estimation/verifierDemande.ts'
+import { verifierDemande } from '../../estimation/verification/verifierDemande.ts'
 import { articlesAccordes } from './articles.ts'
 import { accordesParArticle, type TrimestresDunArticle } from './parArticle.ts'
 

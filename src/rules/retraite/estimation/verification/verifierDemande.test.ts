@@ -1,7 +1,7 @@
-import { illisible } from './testing/comptesType.ts'
+import { illisible } from '../testing/comptesType.ts'
 import { describe, expect, it } from 'vitest'
-import type { Demande } from './demande.ts'
-import { demandeNue, demandeType } from './testing/demandeType.ts'
+import type { Demande } from '../demande.ts'
+import { demandeNue, demandeType } from '../testing/demandeType.ts'
 import { verifierDemande } from './verifierDemande.ts'
 
 const fautes = (faits: Partial<Demande>) =>

@@ -1,5 +1,5 @@
-import type { FauteDeMotif } from '../droit/motifs.ts'
-import type { FauteProgressive } from '../montant/progressive/progressive.ts'
+import type { FauteDeMotif } from '../../droit/motifs.ts'
+import type { FauteProgressive } from '../../montant/progressive/progressive.ts'
 
 /** Why a request is refused: each key has its sentence, `RETRAITE_…` in the message map. */
 export type MotifDeFaute =

@@ -1,10 +1,10 @@
-import { type Demande, type DemandeSaisie, estDatee } from './demande.ts'
-import { type Droits, droitsDeLaDemande } from '../droit/droits.ts'
+import { type Demande, type DemandeSaisie, estDatee } from '../demande.ts'
+import { type Droits, droitsDeLaDemande } from '../../droit/droits.ts'
 import { type Faute, reproches } from './faute.ts'
 import { fautesDeValeur } from './fautesDeValeur.ts'
-import { fauteDeMotif } from '../droit/motifs.ts'
-import { type FauteProgressive, fautesProgressive } from '../montant/progressive/progressive.ts'
-import { regleDe } from '../regle/regle.ts'
+import { fauteDeMotif } from '../../droit/motifs.ts'
+import { type FauteProgressive, fautesProgressive } from '../../montant/progressive/progressive.ts'
+import { regleDe } from '../../regle/regle.ts'
 
 /** Faults of sound values against the law: last age, reason of departure, progressive pension. */
 export const fautesDeDroit = (demande: Demande, droits: Droits): readonly Faute[] => {

@@ -1,10 +1,10 @@
 import { isCalendarDate, jourDe } from '#rules/calendar/dates.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { categories } from '../droit/categorie.ts'
+import { categories } from '../../droit/categorie.ts'
 import { type Faute, reproches } from './faute.ts'
-import { type DemandeSaisie, motifs } from './demande.ts'
+import { type DemandeSaisie, motifs } from '../demande.ts'
 import { articles, entierEntre, entre, nombres } from './fautesDesNombres.ts'
-import { indiceDe } from '../montant/indice.ts'
+import { indiceDe } from '../../montant/indice.ts'
 import {
   ageRachatAtteint,
   ageRachatDepasse,
@@ -12,8 +12,8 @@ import {
   optionsRachat,
   PREMIER_RACHAT,
   RACHAT_MAXIMUM,
-} from '../montant/rachat.ts'
-import { PREMIER_EFFET, reglesForcees } from '../regle/regle.ts'
+} from '../../montant/rachat.ts'
+import { PREMIER_EFFET, reglesForcees } from '../../regle/regle.ts'
 
 const PREMIERE_NAISSANCE: CalendarDate = '1950-01-01'
 const DERNIERE_NAISSANCE: CalendarDate = '2010-12-31'

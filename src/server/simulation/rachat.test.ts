@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lireRachat, type RachatForm } from '#contract/simulation/rachatForm.ts'
+import { lireRachat, type RachatForm } from '#contract/simulation/rachat/rachatForm.ts'
 import type { Hypotheses } from '#contract/simulation/simulateur.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'

@@ -1,12 +1,12 @@
 import { type ReactNode, useMemo } from 'react'
-import type { CompteDuRachat } from '#contract/simulation/rachatDuCompte.ts'
+import type { CompteDuRachat } from '#contract/simulation/rachat/rachatDuCompte.ts'
 import type { DepartPrevu } from '#contract/demande/departPrevu.ts'
 import {
   lireRachat,
   minimumUtileDe,
   type RachatForm,
   rachatFormSchema,
-} from '#contract/simulation/rachatForm.ts'
+} from '#contract/simulation/rachat/rachatForm.ts'
 import { optionsRachat } from '#rules/retraite/montant/rachat.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { usePublishedContent } from '#portal/client/page/contents.ts'

@@ -1,4 +1,4 @@
-import { derniereDemande, type minimumUtileDe } from '#contract/simulation/rachatForm.ts'
+import { derniereDemande, type minimumUtileDe } from '#contract/simulation/rachat/rachatForm.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { PREMIER_RACHAT } from '#rules/retraite/montant/rachat.ts'
 import { DateField } from '#portal/form/fields/DateField.tsx'

@@ -1,4 +1,4 @@
-import type { RachatForm } from '#contract/simulation/rachatForm.ts'
+import type { RachatForm } from '#contract/simulation/rachat/rachatForm.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { useFormValues } from '#portal/form/FormContext.ts'
 import { CheckboxField } from '#portal/form/fields/choices/CheckboxField.tsx'

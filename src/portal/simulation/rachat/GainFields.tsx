@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { RachatLu } from '#contract/simulation/rachatForm.ts'
+import type { RachatLu } from '#contract/simulation/rachat/rachatForm.ts'
 import { anneeDe, type CalendarDate } from '#rules/calendar/dates.ts'
 import { categories } from '#rules/retraite/droit/categorie.ts'
 import { Accordion } from '#portal/components/page/Accordion.tsx'

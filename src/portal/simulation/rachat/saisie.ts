@@ -3,13 +3,13 @@ import { calculetteMessages } from './words.ts'
 import { categorieDuCompte } from '#rules/carriere/services/categorie.ts'
 import { compteAnnuleA65 } from '#rules/carriere/services/handicap.ts'
 import type { Cir } from '#contract/carriere/cir.ts'
-import { type CompteDuRachat, indiceDuDepart } from '#contract/simulation/rachatDuCompte.ts'
+import { type CompteDuRachat, indiceDuDepart } from '#contract/simulation/rachat/rachatDuCompte.ts'
 import {
   lireRachat,
   type RachatForm,
   type RachatLu,
   minimumUtileDe,
-} from '#contract/simulation/rachatForm.ts'
+} from '#contract/simulation/rachat/rachatForm.ts'
 import type { DepartPrevu } from '#contract/demande/departPrevu.ts'
 import type { Hypotheses } from '#contract/simulation/simulateur.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'

@@ -1,4 +1,4 @@
-import type { RachatLu } from '#contract/simulation/rachatForm.ts'
+import type { RachatLu } from '#contract/simulation/rachat/rachatForm.ts'
 import { auCentime, type Euros } from '#rules/money.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { estDatee } from '#rules/retraite/estimation/demande.ts'

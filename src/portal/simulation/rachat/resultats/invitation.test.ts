@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { RachatForm } from '#contract/simulation/rachatForm.ts'
+import type { RachatForm } from '#contract/simulation/rachat/rachatForm.ts'
 import { saisieVide } from '../saisie.ts'
 import { invitation } from './invitation.ts'
 

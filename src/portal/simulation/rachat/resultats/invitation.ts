@@ -1,4 +1,4 @@
-import type { minimumUtileDe, RachatForm } from '#contract/simulation/rachatForm.ts'
+import type { minimumUtileDe, RachatForm } from '#contract/simulation/rachat/rachatForm.ts'
 import { calculetteMessages } from '../words.ts'
 
 const { resultats: words, demande } = calculetteMessages

@@ -3,7 +3,7 @@ import { enfantsPour } from '#rules/carriere/enfantsEleves.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
 import { demandeDuCompte, indiceDetenu } from '#rules/simulation/hypotheses/hypotheses.ts'
 import type { Cir } from '#contract/carriere/cir.ts'
-import type { Hypotheses } from './simulateur.ts'
+import type { Hypotheses } from '../simulateur.ts'
 
 /** The account that fills a buy-back in, and what is supposed over it, as in the simulator. */
 export interface CompteDuRachat {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { messagerieApp } from '#testing/apps/messagerieApp.ts'
-import { sessionOf } from '#testing/calls.ts'
+import { proveForGood, sessionOf } from '#testing/calls.ts'
 import { pdfOf } from '#testing/files.ts'
 import { databases } from '#testing/databases.ts'
 import { camille } from '#demo/personas/camille/camille.ts'
@@ -8,6 +8,8 @@ import { makeCir } from '#demo/retraite/makeCir.ts'
 import { readEvenement } from './accueil/evenements.ts'
 import { readEvery, unreadThese } from './accueil/notifications.ts'
 import { verifyCir } from './carriere/readCir.ts'
+import { beginCle, beginTotp } from './connexion/facteurs/addFacteur.ts'
+import { askOwnSignature } from './connexion/facteurs/clesAcces.ts'
 import { noteOffer, rename } from './connexion/facteurs/securite.ts'
 import { changeIdentifiant } from './connexion/changeIdentifiant.ts'
 import { notMe } from './connexion/motdepasse/notMe.ts'
@@ -107,6 +109,9 @@ const writes: readonly (readonly [string, (held: Held) => Promise<unknown>])[] =
     ({ services, session }) => nameScenario(services, session, { rang: 1, nom: 'À 64 ans' }),
   ],
   ['a simulation forgotten', ({ services, session }) => dropScenario(services, session, { rang: 1 })],
+  ['an application of codes that is begun', ({ services, session }) => beginTotp(services, session)],
+  ['a key that is begun', ({ services, session }) => beginCle(services, session)],
+  ['a signature that is asked for', ({ services, session }) => askOwnSignature(services, session)],
   ['the name of a factor', ({ services, session }) => rename(services, session, newId(), 'Mon téléphone')],
   ['the offer of a factor', ({ services, session }) => noteOffer(services, session)],
   ['« ce n’était pas moi »', ({ services, session }) => notMe(services, session)],
@@ -162,6 +167,7 @@ describe.each(databases)('what a session began and that comes once it has ended,
     await services.objects.put('octobre.pdf', payslip)
     const cir = makeCir(camille, '2026-11-20')
     if (cir) await putCir(services.db, compteId, cir)
+    await proveForGood(app.portal)
     const begun = await sessionOf(app.portal, app.camille)
     await keepDraft(services, begun, GENRE, { version: 0, contenu: {} })
     const [piece] = await keepPieces(services, begun, [{ name: 'acte.pdf', bytes: Buffer.from(pdfOf(300)) }])

@@ -11,7 +11,7 @@ import { shownName } from '#server/kit/people/rights.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import { newToken } from '#server/kit/secrets.ts'
 import type { Services } from '#server/services.ts'
-import { holdSession } from '#server/kit/session/holdSession.ts'
+import { holdSession, inSession } from '#server/kit/session/holdSession.ts'
 import { addJeton, findJeton, takeHeldJeton } from '#server/kit/session/jetons.ts'
 import { requireProof } from '#server/kit/session/preuve.ts'
 import { endSessionsOf, type OpenSession } from '#server/kit/session/sessions.ts'
@@ -60,7 +60,7 @@ const keep = async (
 }
 
 export const beginCle = async (services: Services, session: OpenSession) =>
-  askCle(services, session.compte, await beforeAdding(services, session))
+  askCle(services, session, await beforeAdding(services, session))
 
 /** Adds the key that a browser just made. */
 export const addCle = async (
@@ -85,12 +85,14 @@ export const beginTotp = async (services: Services, session: OpenSession) => {
   await beforeAdding(services, session)
   const { compte } = session
   const [jeton, secret] = [newToken(), newSecret()]
-  await addJeton(services.db, jeton, {
-    genre: 'totp',
-    compteId: compte.id,
-    donnees: sealSecret(services, compte.id, secret),
-    expireLe: services.clock().getTime() + CREATION_MS,
-  })
+  await inSession(services, session, (db, { id }) =>
+    addJeton(db, jeton, {
+      genre: 'totp',
+      compteId: id,
+      donnees: sealSecret(services, id, secret),
+      expireLe: services.clock().getTime() + CREATION_MS,
+    }),
+  )
   const { prenom, nom } = shownName(compte)
   const adresse = addressOf(secret, `${prenom} ${nom}`)
   return { jeton, secret, adresse, qr: qrOf(adresse) }

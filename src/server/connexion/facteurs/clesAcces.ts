@@ -11,7 +11,9 @@ import { Refusal } from '#server/kit/Refusal.ts'
 import { newToken } from '#server/kit/secrets.ts'
 import type { Services } from '#server/services.ts'
 import type { Compte } from '#server/kit/people/comptes.ts'
+import { inSession } from '#server/kit/session/holdSession.ts'
 import { addJeton, takeJeton } from '#server/kit/session/jetons.ts'
+import type { OpenSession } from '#server/kit/session/sessions.ts'
 import { facteurOfCle, type FacteurRow, noteSignature } from './store.ts'
 
 /** How long a challenge is good for, in milliseconds. */
@@ -26,7 +28,8 @@ const handleOf = ({ id }: Pick<Compte, 'id'>) => Buffer.from(id).toString('base6
 
 /** A challenge that serves once: for a signature, or to make a key of one account. */
 const newDefi = async (
-  { db, clock }: Services,
+  db: Db,
+  { clock }: Services,
   defi: { readonly genre: 'defi' | 'creationcle'; readonly compteId?: string },
 ): Promise<string> => {
   const challenge = newToken()
@@ -34,24 +37,39 @@ const newDefi = async (
   return challenge
 }
 
-/** Asks for a signature by any key of this site: no list of keys is given, so that nobody learns who has some. */
-export const askSignature = async (services: Services, compteId?: string): Promise<DemandeCle> => ({
-  challenge: await newDefi(services, { genre: 'defi', ...(compteId !== undefined && { compteId }) }),
+const signatureBy = (services: Services, challenge: string): DemandeCle => ({
+  challenge,
   rpId: rpIdOf(services),
   timeout: DEFI_MS,
   userVerification: 'required',
 })
 
-/** Asks the browser to make a key that an account does not have yet. */
+/** Asks for a signature by any key of this site: no list of keys is given, so that nobody learns who has some. */
+export const askSignature = async (services: Services): Promise<DemandeCle> =>
+  signatureBy(services, await newDefi(services.db, services, { genre: 'defi' }))
+
+/** Asks someone signed in for a signature by a key of theirs. */
+export const askOwnSignature = async (services: Services, session: OpenSession): Promise<DemandeCle> =>
+  signatureBy(
+    services,
+    await inSession(services, session, (db, { id }) =>
+      newDefi(db, services, { genre: 'defi', compteId: id }),
+    ),
+  )
+
+/** Asks the browser of someone signed in to make a key that their account does not have yet. */
 export const askCle = async (
   services: Services,
-  compte: Compte,
+  session: OpenSession,
   present: readonly FacteurRow[],
 ): Promise<CreationCle> => {
+  const { compte } = session
   const { prenom, nom } = shownName(compte)
   const name = `${prenom} ${nom}`
   return {
-    challenge: await newDefi(services, { genre: 'creationcle', compteId: compte.id }),
+    challenge: await inSession(services, session, (db, { id }) =>
+      newDefi(db, services, { genre: 'creationcle', compteId: id }),
+    ),
     rp: { id: rpIdOf(services), name: serviceName },
     user: { id: handleOf(compte), name, displayName: name },
     pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),

@@ -17,7 +17,7 @@ import { answer } from '#server/kit/http/answer.ts'
 import { setRenewedToken } from '#server/kit/http/cookies.ts'
 import type { Services } from '#server/services.ts'
 import { addCle, addTotp, beginCle, beginTotp } from './addFacteur.ts'
-import { askSignature } from './clesAcces.ts'
+import { askOwnSignature } from './clesAcces.ts'
 import { prove } from './prove.ts'
 import { newCodes, noteOffer, remove, rename, securiteShown } from './securite.ts'
 
@@ -74,7 +74,7 @@ export const facteurRoutes = (app: FastifyInstance, services: Services) => {
 
   answer(app, services, demandercle, async (_, { session }) => ({
     status: 200,
-    body: await askSignature(services, session.compte.id),
+    body: await askOwnSignature(services, session),
   }))
 
   answer(app, services, prouver, async ({ body }, { session, reply }) => {

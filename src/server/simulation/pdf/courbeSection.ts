@@ -1,6 +1,6 @@
 import { libellesSimulation as libelles } from '#contract/simulation/libelles.ts'
 import { moisEnChiffres } from '#rules/format/dates.ts'
-import { euros, pourcent } from '#rules/format/nombres.ts'
+import { euros, pourcentFixe } from '#rules/format/nombres.ts'
 import type { courbeDe } from '#rules/simulation/courbe.ts'
 import { figure } from './estimee.ts'
 import type { Section } from '#server/kit/pdf/reportPdf.ts'
@@ -30,9 +30,10 @@ export const courbeSection = ({ points, reperes }: ReturnType<typeof courbeDe>):
     table: {
       columns: [
         { title: libelles.mois, width: 90, rowHeader: true },
-        { title: 'Repère', width: 165 },
-        { title: libelles.brut, width: 160, amount: true },
-        { title: 'Taux', width: 100, amount: true },
+        { title: 'Repère', width: marque ? 165 : 235 },
+        { title: libelles.brut, width: 110, amount: true },
+        ...(marque ? [{ title: 'Barème', width: 70 }] : []),
+        { title: 'Taux', width: 80, amount: true },
       ],
       rows: points.flatMap(({ dateDepart, pensionBruteMensuelle, taux, indicatif }, rang) =>
         rang % PAS === 0 || numeros.has(rang)
@@ -40,8 +41,10 @@ export const courbeSection = ({ points, reperes }: ReturnType<typeof courbeDe>):
               [
                 moisEnChiffres(dateDepart),
                 numeros.get(rang) ?? '',
-                figure(euros(pensionBruteMensuelle), indicatif),
-                pourcent(taux),
+                euros(pensionBruteMensuelle),
+                // The mark beside an amount would part its decimals from those of the others.
+                ...(marque ? [indicatif ? 'indicatif' : ''] : []),
+                pourcentFixe(taux),
               ],
             ]
           : [],

@@ -3,6 +3,7 @@ import { servicesActifs } from '#rules/carriere/services/categorie.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { avecJours, dureeEnLettres } from '#rules/format/durees.ts'
 import { compter } from '#rules/format/nombres.ts'
+import { loiDite } from '#rules/retraite/regle/loiDite.ts'
 import type { ResumeCompte } from '#rules/simulation/resume.ts'
 import type { Cir } from './cir.ts'
 
@@ -58,7 +59,7 @@ export const tableauDesTrimestres = (
   const suivante = prevue
     ? [['À votre départ', prevue] as const]
     : ouverture.date > aujourdhui.date && services !== 'insuffisants'
-      ? [[services === 'faits' ? 'À votre âge d’ouverture' : 'Aux deux ans de services', ouverture] as const]
+      ? [[services === 'faits' ? 'À votre âge d’ouverture' : `Aux ${loiDite.services}`, ouverture] as const]
       : []
   const echeances = [['À ce jour', aujourdhui] as const, ...suivante]
   const dates = echeances.map(([, echeance]) => echeance)

@@ -2,6 +2,7 @@ import { QUOTITES_PROGRESSIVES } from '#rules/retraite/montant/progressive/seuil
 import { categories } from '#rules/retraite/droit/categorie.ts'
 import { articlesAccordes } from '#rules/retraite/droit/accordes/articles.ts'
 import { type DebutDeCarriere, debutsLongueCarriere } from '#rules/retraite/droit/longueCarriere.ts'
+import { loiDite } from '#rules/retraite/regle/loiDite.ts'
 import { PREMIER_EFFET, reglesForcees } from '#rules/retraite/regle/regle.ts'
 import { type Static, Type } from 'typebox'
 import { sentDateSchema } from '#contract/kit/date.ts'
@@ -32,11 +33,10 @@ export const demandeEstimation = Type.Object({
   ),
   dateDepart: date(`Effet de la pension, le 1er d’un mois, à partir du ${PREMIER_EFFET}`),
   motif: Type.Integer({
-    description:
-      '1 âge d’ouverture des droits (légal, anticipé ou minoré selon la catégorie), 2 trois enfants, 3 carrière longue, 4 enfant handicapé, 5 fonctionnaire handicapé.',
+    description: `1 âge d’ouverture des droits (légal, anticipé ou minoré selon la catégorie), 2 ${loiDite.enfants}, 3 carrière longue, 4 enfant handicapé, 5 fonctionnaire handicapé.`,
   }),
   indiceMajore: Type.Union([Type.Integer(), Type.String({ maxLength: 12 })], {
-    description: 'Indice majoré détenu depuis six mois, ou groupe hors échelle (A3, BB1).',
+    description: `Indice majoré détenu depuis ${loiDite.indiceTenu}, ou groupe hors échelle (A3, BB1).`,
   }),
   trimestresLiquidables: trimestres('Services et bonifications, à la date de départ.'),
   trimestresAssurance: trimestres('Tous régimes, à la date de départ.'),
@@ -119,23 +119,20 @@ export const demandeEstimation = Type.Object({
   ),
   annulationA65: Type.Optional(
     Type.Boolean({
-      description:
-        'La décote disparaît à 65 ans : trimestres de l’art. L. 12 ter, ou aidant d’un enfant handicapé.',
+      description: `La décote disparaît à ${loiDite.ageAidant} : trimestres de l’art. L. 12 ter, ou aidant d’un enfant handicapé.`,
     }),
   ),
   incapacitePermanente: Type.Optional(
     Type.Boolean({
-      description:
-        'Incapacité permanente de 50 % au moins au départ : pas de décote, quel que soit le motif.',
+      description: `Incapacité permanente de ${loiDite.incapacite} au moins au départ : pas de décote, quel que soit le motif.`,
     }),
   ),
   enfants: Type.Integer({
-    description:
-      'Enfants élevés neuf ans, et de 16 ans au moins à la date de départ : la majoration n’est payée qu’à partir de cet âge.',
+    description: `Enfants élevés ${loiDite.eleve}, et de ${loiDite.ageEnfant} au moins à la date de départ : la majoration n’est payée qu’à partir de cet âge.`,
   }),
   enfantsDuMotif: Type.Optional(
     Type.Integer({
-      description: 'Motifs 2 et 4 : enfants concernés, élevés neuf ans ou non ; absent : les mêmes.',
+      description: `Motifs 2 et 4 : enfants concernés, élevés ${loiDite.eleve} ou non ; absent : les mêmes.`,
     }),
   ),
   avantFermeture: Type.Optional(

@@ -1,9 +1,6 @@
-import { pourcent } from '#rules/format/nombres.ts'
-import { derniereRegle, partiesDe } from '#rules/retraite/regle/regle.ts'
+import { loiDite } from '#rules/retraite/regle/loiDite.ts'
 
-// Departures to come are those of the last law known.
-const { disability, childrenIncrease: majoration } = partiesDe(derniereRegle())
-const incapacite = `${pourcent(disability.incapacityPercent)} au moins`
+const incapacite = `${loiDite.incapacite} au moins`
 
 /** Words of the simulator that are the same on the screen and in the file of the simulations. */
 export const libellesSimulation = {
@@ -17,7 +14,7 @@ export const libellesSimulation = {
   moyenneNbi: 'Points de NBI, en moyenne sur ces trimestres',
   incapacitePermanente: `Incapacité permanente de ${incapacite}`,
   annulationA65: 'Aidant d’un enfant handicapé',
-  enfants: `Enfants élevés pendant ${majoration.raisedYears} ans, de ${majoration.paidFromChildAge} ans au moins au départ`,
+  enfants: `Enfants élevés pendant ${loiDite.eleve}, de ${loiDite.ageEnfant} au moins au départ`,
   rachat: 'Trimestres d’études rachetés',
   points: 'Points de retraite additionnelle (RAFP)',
   regle: 'Règles appliquées',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dateEnLettres } from '#rules/format/dates.ts'
+import { enLettres } from '#rules/format/nombres.ts'
 import { TRIMESTRES_PAR_AN } from '#rules/retraite/droit/durations.ts'
 import {
   debutDit,
@@ -9,10 +10,10 @@ import {
 } from '#rules/retraite/droit/longueCarriere.ts'
 import { ageRachatAtteint, RACHAT_MAXIMUM } from '#rules/retraite/montant/rachat.ts'
 import { derniereRegle, lois, partiesDe, PREMIER_EFFET } from '#rules/retraite/regle/regle.ts'
-import { textesRetraite } from './messages.ts'
-
-/** Small numbers, as these sentences write them. */
-const enLettres: Readonly<Record<number, string>> = { 2: 'deux', 3: 'trois', 6: 'six', 15: 'quinze' }
+import { loiDite } from '#rules/retraite/regle/loiDite.ts'
+import { repereDepartSchema } from '#contract/accueil/reperes.ts'
+import { textesRetraite, textesSimulation } from './messages.ts'
+import { hypothesesSchema } from './simulateur.ts'
 
 /**
  * These sentences land in every page, where the files of the law would weigh too much: they say its numbers, and this test reads
@@ -21,7 +22,7 @@ const enLettres: Readonly<Record<number, string>> = { 2: 'deux', 3: 'trois', 6: 
 describe('sentences that say a number of the law say that of its last file', () => {
   const regle = derniereRegle()
   const { familyReasons, abroad, disability, minimumServices, referenceIndex } = partiesDe(regle)
-  const enfants = enLettres[familyReasons.children]
+  const enfants = enLettres(familyReasons.children)
   const annees = familyReasons.serviceQuarters / TRIMESTRES_PAR_AN
   const debut = debutDit(`l’année de vos ${debutsLongueCarriere.at(-1)} ans`, regle)
   const pourEnfants = reputesCotises(regle).find(({ type }) => type === REPUTES_ENFANTS)?.maxQuarters ?? 0
@@ -34,22 +35,22 @@ describe('sentences that say a number of the law say that of its last file', () 
     ['RETRAITE_MOTIF_TROIS_ENFANTS', `au moins ${enfants} enfants`],
     [
       'RETRAITE_MOTIF_TROIS_ENFANTS_FERME',
-      `avant ${familyReasons.threeChildrenBefore.slice(0, 4)}, ${enfants} enfants et ${enLettres[annees]} ans`,
+      `avant ${familyReasons.threeChildrenBefore.slice(0, 4)}, ${enfants} enfants et ${enLettres(annees)} ans`,
     ],
     [
       'RETRAITE_MOTIF_QUINZE_ANS',
-      `${enLettres[annees]} ans de services effectifs, soit ${familyReasons.serviceQuarters} trimestres`,
+      `${enLettres(annees)} ans de services effectifs, soit ${familyReasons.serviceQuarters} trimestres`,
     ],
     ['RETRAITE_LONGUE_CARRIERE_DEBUT', debut],
     [
       'RETRAITE_LONGUE_CARRIERE_TRIMESTRES',
-      `à partir du ${dateEnLettres(depuis ?? regle)}, ${enLettres[pourEnfants]} trimestres accordés pour vos enfants`,
+      `à partir du ${dateEnLettres(depuis ?? regle)}, ${enLettres(pourEnfants)} trimestres accordés pour vos enfants`,
     ],
     ['RETRAITE_HANDICAP_AGE', `à partir de ${disability.steps[0]?.years} ans`],
-    ['RETRAITE_INDICE_ABSENT', `depuis ${enLettres[referenceIndex.heldMonths]} mois`],
+    ['RETRAITE_INDICE_ABSENT', `depuis ${enLettres(referenceIndex.heldMonths)} mois`],
     [
       'RETRAITE_DEUX_ANS_DE_SERVICES',
-      `${enLettres[minimumServices.quarters / TRIMESTRES_PAR_AN]} ans de services, soit ${minimumServices.quarters} trimestres`,
+      `${enLettres(minimumServices.quarters / TRIMESTRES_PAR_AN)} ans de services, soit ${minimumServices.quarters} trimestres`,
     ],
     [
       'RETRAITE_BONIFICATION_DEPAYSEMENT',
@@ -60,6 +61,27 @@ describe('sentences that say a number of the law say that of its last file', () 
     ['RETRAITE_PROGRESSIVE_QUOTITE', 'celle d’un emploi à temps incomplet, de 1 à 99'],
   ] as const)('%s', (cle, dit) => {
     expect(textesRetraite[cle]).toContain(dit)
+  })
+
+  // Descriptions of the calls whose files are in every page too, or in those that do without the law.
+  const {
+    enfants: eleves,
+    trimestresHandicap,
+    annulationA65,
+    incapacitePermanente,
+  } = hypothesesSchema.properties
+  const simple = (texte: string) => texte.replaceAll('\u00A0', ' ')
+  const decrit = (schema: object) => ('description' in schema ? String(schema.description) : '')
+
+  it.each([
+    ['SIMULATION_TRIMESTRES_HANDICAP', textesSimulation.SIMULATION_TRIMESTRES_HANDICAP, loiDite.incapacite],
+    ['trimestresHandicap', decrit(trimestresHandicap), loiDite.incapacite],
+    ['incapacitePermanente', decrit(incapacitePermanente), loiDite.incapacite],
+    ['annulationA65', decrit(annulationA65), loiDite.ageAidant],
+    ['enfants', decrit(eleves), `${loiDite.eleve}, et de ${loiDite.ageEnfant}`],
+    ['dateOuverture', decrit(repereDepartSchema.properties.dateOuverture), loiDite.services],
+  ])('%s', (_, texte, dit) => {
+    expect(simple(texte)).toContain(simple(dit))
   })
 
   it('names the first day of a year where it names the year alone', () => {

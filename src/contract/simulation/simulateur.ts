@@ -25,7 +25,7 @@ export const hypothesesSchema = Type.Object({
     }),
   ),
   enfants: Type.Integer({
-    description: 'Enfants élevés neuf ans, et de 16 ans au moins à la date de départ.',
+    description: 'Enfants élevés 9 ans, et de 16 ans au moins à la date de départ.',
   }),
   quotites: Type.Array(Type.Object({ debut: date, quotite: Type.Number() }), { maxItems: 10 }),
   quotitesPassees: Type.Optional(

@@ -8,6 +8,7 @@ import {
   ecartEnEuros,
   ecrire,
   ecrireFixe,
+  enLettres,
   euros,
   kilooctets,
   megaoctets,
@@ -50,6 +51,17 @@ describe('a number', () => {
         (cents) => ecrireFixe(cents / 100) === french.format(cents / 100),
       ),
     )
+  })
+
+  it.each([
+    [0, 'zéro'],
+    [2, 'deux'],
+    [9, 'neuf'],
+    [15, 'quinze'],
+    [20, 'vingt'],
+    [21, '21'],
+  ])('%d is « %s » in a sentence', (value, letters) => {
+    expect(enLettres(value)).toBe(letters)
   })
 
   it('is a percentage', () => {

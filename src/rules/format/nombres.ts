@@ -21,6 +21,14 @@ const placer = (unites: number, decimales: Decimales): string => {
 export const ecrireFixe = (valeur: number, decimales: Decimales = 2): string =>
   placer(Math.sign(valeur) * enUnites(Math.abs(valeur), decimales), decimales)
 
+const PETITS =
+  'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt'.split(
+    ' ',
+  )
+
+/** A small whole number as sentences write it, in letters up to twenty: « neuf ». */
+export const enLettres = (nombre: number): string => PETITS[nombre] ?? ecrire(nombre)
+
 /** A number without useless zeros: « 1 234,5 ». */
 export const ecrire = (valeur: number, decimales: Decimales = 2): string => {
   const ecrit = ecrireFixe(valeur, decimales)

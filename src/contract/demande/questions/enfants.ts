@@ -5,6 +5,7 @@ import type { Question } from '#contract/kit/questions/question.ts'
 import { messageKey } from '#contract/messages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
+import { loiDite } from '#rules/retraite/regle/loiDite.ts'
 import { type Contexte, LONGEST_NAME, parComposant } from './commun.ts'
 
 /** Most children that a request names. */
@@ -53,7 +54,7 @@ export const sansEnfant = ({ codeValidationEnfant }: { readonly codeValidationEn
 
 const enfantDit = ({ prenom, dateNaissance, anneesElevees, handicap }: Enfant): string => {
   const dit = `${prenom}, naissance le ${dateDite(dateNaissance)}, années passées à l’élever : ${anneesElevees || 'non précisé'}`
-  return handicap ? `${dit}, invalide à 80\u00A0% au moins` : dit
+  return handicap ? `${dit}, invalide à ${loiDite.enfantInvalide} au moins` : dit
 }
 
 const enfantRepris = (garde: unknown): Enfant => {

@@ -23,3 +23,10 @@ describe('the first reason, in words true of each category', () => {
       expect(new Set(categories.map((categorie) => conditionsDites(motif, categorie))).size).toBe(1)
   })
 })
+
+/** Art. L. 24 I 3° CPCMR and art. 44 of loi n° 2010-1330; art. D. 16-1 CPCMR. */
+it('the numbers of a reason are those of the article that opens it', () => {
+  expect(libellesMotifDepart[2]).toBe('Départ anticipé : parent d’au moins trois enfants')
+  expect(libellesMotifDepart[4]).toMatch(/invalide à 80\s% au moins$/)
+  expect(conditionsDites(3, 'sedentaire')).toContain('l’année civile de vos 16, 18, 20 ou 21 ans')
+})

@@ -1,8 +1,9 @@
 import { dateEnChiffres, dateEnLettres } from '#rules/format/dates.ts'
-import { compter, pourcent } from '#rules/format/nombres.ts'
+import { compter } from '#rules/format/nombres.ts'
 import type { Categorie } from '#rules/retraite/droit/categorie.ts'
 import { TRIMESTRES_PAR_AN } from '#rules/retraite/droit/durations.ts'
-import { debutDit } from '#rules/retraite/droit/longueCarriere.ts'
+import { debutDit, debutsLongueCarriere } from '#rules/retraite/droit/longueCarriere.ts'
+import { loiDite } from '#rules/retraite/regle/loiDite.ts'
 import { derniereRegle, partiesDe } from '#rules/retraite/regle/regle.ts'
 
 // Departures to come are those of the last law known.
@@ -10,13 +11,14 @@ const regle = derniereRegle()
 const { familyReasons: famille, disability } = partiesDe(regle)
 const services = `${famille.serviceQuarters / TRIMESTRES_PAR_AN} ans de services`
 const [premierAge] = disability.steps
+const debuts = `${debutsLongueCarriere.slice(0, -1).join(', ')} ou ${debutsLongueCarriere.at(-1)} ans`
 
 /** Reasons of a departure, by their codes, in short (specification, §3). */
 export const libellesMotifDepart: Readonly<Record<number, string>> = {
   1: 'À l’âge d’ouverture de vos droits, ou après',
-  2: 'Départ anticipé : parent d’au moins trois enfants',
+  2: `Départ anticipé : parent d’au moins ${loiDite.enfants}`,
   3: 'Départ anticipé : carrière longue',
-  4: 'Départ anticipé : parent d’un enfant invalide à 80 % au moins',
+  4: `Départ anticipé : parent d’un enfant invalide à ${loiDite.enfantInvalide} au moins`,
   5: 'Départ anticipé : fonctionnaire handicapé ou travailleur handicapé',
 }
 
@@ -44,17 +46,17 @@ export const motifsDit: Readonly<Record<1 | 2 | 3 | 4 | 5, Motif>> = {
       'Justificatifs : livret de famille, et ce qui prouve l’interruption ou la réduction d’activité.',
   },
   3: {
-    conditions: `Conditions : ${debutDit('l’année civile de vos 16, 18, 20 ou 21 ans', regle)}, l’âge de départ qui en dépend, et tous les trimestres requis, cotisés ou réputés l’être.`,
+    conditions: `Conditions : ${debutDit(`l’année civile de vos ${debuts}`, regle)}, l’âge de départ qui en dépend, et tous les trimestres requis, cotisés ou réputés l’être.`,
     justificatifs:
       'Aucun justificatif à joindre pour ce motif : les trimestres retenus sont ceux de votre compte. Vérifiez-le avant d’envoyer.',
   },
   4: {
-    conditions: `Conditions : un enfant vivant de plus de ${compter(famille.invalidChildOlderThanYears, 'an')}, invalide à ${pourcent(famille.invalidChildPercent)} au moins, ${services} et une interruption ou une réduction d’activité.`,
+    conditions: `Conditions : un enfant vivant de plus de ${compter(famille.invalidChildOlderThanYears, 'an')}, invalide à ${loiDite.enfantInvalide} au moins, ${services} et une interruption ou une réduction d’activité.`,
     justificatifs:
       'Justificatifs : livret de famille, décision qui reconnaît l’invalidité de l’enfant, et ce qui prouve l’interruption ou la réduction d’activité.',
   },
   5: {
-    conditions: `Conditions : avoir ${premierAge?.years} ans ou plus, et assez de trimestres cotisés avec une incapacité permanente de ${pourcent(disability.incapacityPercent)} au moins, ou avec la reconnaissance de travailleur handicapé (RQTH) jusqu’au ${dateEnChiffres(disability.rqthUntil)}.`,
+    conditions: `Conditions : avoir ${premierAge?.years} ans ou plus, et assez de trimestres cotisés avec une incapacité permanente de ${loiDite.incapacite} au moins, ou avec la reconnaissance de travailleur handicapé (RQTH) jusqu’au ${dateEnChiffres(disability.rqthUntil)}.`,
     justificatifs: 'Justificatifs : les décisions qui reconnaissent votre handicap, avec leurs dates.',
   },
 }

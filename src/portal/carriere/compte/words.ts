@@ -4,6 +4,8 @@ import { dureeEnLettres, trimestres } from '#rules/format/durees.ts'
 import type { Duree } from '#rules/calendar/ages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
+import { QUOTITE_INCONNUE } from '#rules/carriere/services/periodes.ts'
+import { loiDite } from '#rules/retraite/regle/loiDite.ts'
 import type { ConstatCompte } from '#rules/carriere/constatsCompte.ts'
 
 const SANS_DECOTE = 'd’assurance, sans décote : elle aura disparu par l’âge'
@@ -43,9 +45,8 @@ export const compteMessages = {
     aOuverture: (duree: Duree, date: CalendarDate) =>
       `Sauf départ anticipé, votre droit à pension s’ouvre à ${dureeEnLettres(duree)} : votre pension pourra commencer le ${dateEnChiffres(date)}.`,
     auxDeuxAns: (duree: Duree, date: CalendarDate) =>
-      `Une pension de fonctionnaire demande deux ans de services. Si vous continuez à travailler, vous les aurez à ${dureeEnLettres(duree)} : votre pension pourra commencer le ${dateEnChiffres(date)}.`,
-    sansDeuxAns:
-      'Une pension de fonctionnaire demande deux ans de services : votre compte ne les a pas, et n’a pas de poste en cours qui les atteindrait. Sans eux, vos droits passent au régime général et à l’Ircantec. S’il manque des services à votre compte, demandez une correction.',
+      `Une pension de fonctionnaire demande ${loiDite.services}. Si vous continuez à travailler, vous les aurez à ${dureeEnLettres(duree)} : votre pension pourra commencer le ${dateEnChiffres(date)}.`,
+    sansDeuxAns: `Une pension de fonctionnaire demande ${loiDite.services} : votre compte ne les a pas, et n’a pas de poste en cours qui les atteindrait. Sans eux, vos droits passent au régime général et à l’Ircantec. S’il manque des services à votre compte, demandez une correction.`,
     prevu: (date: CalendarDate, numero: string | undefined) =>
       numero === undefined
         ? `Dans votre demande en préparation, votre départ est le ${dateEnChiffres(date)}`
@@ -100,9 +101,9 @@ export const compteMessages = {
     datesInversees: (place: string) => `La période ${place} se termine avant de commencer.`,
     dateFuture: (place: string) => `La période ${place} porte une date à venir.`,
     indiceAbsent: (place: string) =>
-      `La période ${place} n’a pas d’indice majoré. Votre pension dépend du dernier indice détenu six mois.`,
+      `La période ${place} n’a pas d’indice majoré. Votre pension dépend du dernier indice détenu ${loiDite.indiceTenu}.`,
     quotiteAbsente: (place: string) =>
-      `La période ${place} est à temps partiel, sans quotité. Elle compte ici pour 50 %, la quotité la plus basse.`,
+      `La période ${place} est à temps partiel, sans quotité. Elle compte ici pour ${QUOTITE_INCONNUE}\u00A0%, la quotité la plus basse.`,
     quotiteInvalide: (place: string) =>
       `La quotité de la période ${place} n’est pas possible : elle doit être un nombre entier de 1 à 100 %, et moins de 100 % à temps partiel.`,
     dateIllisible: (place: string) =>

@@ -1,5 +1,6 @@
 import { componentMessages } from '#portal/components/words/components.ts'
 import type { AlerteCorrection } from '#rules/carriere/correction/alertesCorrection.ts'
+import { QUOTITE_INCONNUE } from '#rules/carriere/services/periodes.ts'
 import { derniereRegle, partiesDe } from '#rules/retraite/regle/regle.ts'
 
 // Departures to come are those of the last law known.
@@ -91,8 +92,7 @@ export const correctionMessages = {
     hypotheses: (date: string) =>
       `Départ supposé le ${date}, première date à venir sans motif de départ anticipé ; emploi gardé jusque-là à son indice et à sa quotité d’aujourd’hui.`,
     eleveSuppose: `L’estimation suppose que vous avez élevé cet enfant pendant ${annees} ans, avant ses 16 ans ou la fin de sa prise en charge : c’est ce que demande la majoration pour enfants. Sinon, il n’augmente pas cette majoration.`,
-    quotiteInconnue:
-      'Une période à temps partiel dont la quotité n’est pas connue est comptée à 50\u00A0% dans l’estimation.',
+    quotiteInconnue: `Une période à temps partiel dont la quotité n’est pas connue est comptée à ${QUOTITE_INCONNUE}\u00A0% dans l’estimation.`,
     provenance: (date: string, regle: string, indicatif: boolean) =>
       `Estimation non contractuelle du ${date}, selon les règles applicables aux pensions à compter du ${regle}${indicatif ? ' (barème indicatif)' : ''}.`,
   },

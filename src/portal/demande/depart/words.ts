@@ -1,4 +1,5 @@
 import { componentMessages } from '#portal/components/words/components.ts'
+import { loiDite } from '#rules/retraite/regle/loiDite.ts'
 import type { GroupePieces } from '#rules/demande/demandeDepart.ts'
 
 const pieces: Readonly<Record<GroupePieces, string>> = {
@@ -23,7 +24,7 @@ export const demandeDepartMessages = {
     chapo:
       'Cette demande sert à obtenir votre pension de retraite de l’État. Elle prend une vingtaine de minutes ; votre saisie est gardée en brouillon, et vous pouvez la reprendre sur un autre appareil.',
     conditions: 'Ce qu’il faut pour partir',
-    services: 'Avoir accompli au moins deux ans de services civils et militaires effectifs.',
+    services: `Avoir accompli au moins ${loiDite.services} civils et militaires effectifs.`,
     age: 'Avoir atteint l’âge d’ouverture des droits de votre génération et de votre catégorie d’emploi, ou remplir les conditions d’un départ anticipé : elles sont rappelées à l’étape « Votre départ ».',
     ageDe: (date: string | undefined) =>
       date === undefined
@@ -128,7 +129,7 @@ export const demandeDepartMessages = {
     naissance: (rang: number) => `Date de naissance de l’enfant ${rang}`,
     annees: (rang: number) => `Années pendant lesquelles vous avez élevé l’enfant ${rang}`,
     anneesAide: 'En années entières, de 0 à 30.',
-    handicap: (rang: number) => `L’enfant ${rang} est invalide à 80\u00A0% au moins`,
+    handicap: (rang: number) => `L’enfant ${rang} est invalide à ${loiDite.enfantInvalide} au moins`,
     retirer: (enfant: string) => `Retirer : ${enfant}`,
     retire: (enfant: string) => `${enfant} : retiré de la liste.`,
     retablir: (enfant: string) => `Remettre dans la liste : ${enfant}`,

@@ -1,11 +1,15 @@
 import type { Duree } from '#rules/calendar/ages.ts'
 import { dureeEnLettres, trimestres } from '#rules/format/durees.ts'
+import { enLettres } from '#rules/format/nombres.ts'
 import { libellesSimulation } from '#contract/simulation/libelles.ts'
-import { derniereRegle, partiesDe } from '#rules/retraite/regle/regle.ts'
+import { baremeRachat, RACHAT_MAXIMUM } from '#rules/retraite/montant/rachat.ts'
+import { loiDite } from '#rules/retraite/regle/loiDite.ts'
 import { CENT_ANS, inutileMessages } from './resultats/inutile.ts'
 
-// Departures to come are those of the last law known.
-const { childrenIncrease: majoration } = partiesDe(derniereRegle())
+const { limits: limites, abatement: abattement } = baremeRachat
+const ageAbattement = abattement.deadline.find(({ age }) => age !== undefined)?.age ?? 0
+const apresEtudes =
+  abattement.deadline.find((delai) => delai.yearsAfterStudies !== undefined)?.yearsAfterStudies ?? 0
 
 /** What the buy-back of study years shows. */
 export const calculetteMessages = {
@@ -35,7 +39,7 @@ export const calculetteMessages = {
     dateDemande: 'Date de la demande de rachat',
     dateDemandeAide: 'Format attendu : JJ/MM/AAAA. Le coût dépend de votre âge à cette date.',
     trimestres: 'Nombre de trimestres à racheter',
-    trimestresAide: 'De 1 à 12.',
+    trimestresAide: `De 1 à ${RACHAT_MAXIMUM}.`,
     utile: (minimum: number) =>
       minimum === 1
         ? 'À votre date de départ, la pension augmente dès 1 trimestre racheté.'
@@ -49,7 +53,7 @@ export const calculetteMessages = {
   },
   etudes: {
     titre: 'Vos périodes d’études (facultatif)',
-    aide: 'Un trimestre correspond à 90 jours d’études à la suite, dans la limite de 4 par année civile et de 12 en tout. Un trimestre déjà compté par un régime de retraite ne peut pas être racheté.',
+    aide: `Un trimestre correspond à ${limites.quarterDays} jours d’études à la suite, dans la limite de ${limites.maxQuartersPerCalendarYearAllSchemes} par année civile et de ${RACHAT_MAXIMUM} en tout. Un trimestre déjà compté par un régime de retraite ne peut pas être racheté.`,
     acquisRetires: 'Ceux que votre compte connaît pour les mêmes années sont retirés.',
     acquisAVerifier: 'Vérifiez sur votre relevé de carrière : ce calcul ne les connaît pas.',
     periode: (rang: number) => `Période ${rang}`,
@@ -76,7 +80,7 @@ export const calculetteMessages = {
     indiceDepart: 'Indice majoré au départ',
     indiceDepartAide: 'Il fixe la pension. Laissez vide s’il est le même qu’à la demande.',
     indiceCompteAide: (indice: number) =>
-      `Il fixe la pension. Laissez vide pour ${indice}, celui de votre compte, détenu depuis six mois à cette date.`,
+      `Il fixe la pension. Laissez vide pour ${indice}, celui de votre compte, détenu depuis ${loiDite.indiceTenu} à cette date.`,
     titreCompte: 'Votre départ',
     naissance: (date: string, categorie: string) => `Date de naissance : ${date}. Catégorie : ${categorie}.`,
     trimestresDuCompte: (liquidables: number, assurance: string) =>
@@ -96,8 +100,8 @@ export const calculetteMessages = {
     trimestresHorsSurcote: 'Bonifications autres que pour enfants',
     trimestresHorsSurcoteAide:
       'Dépaysement, campagne, services aériens, cinquième… : la surcote ne les compte pas. Sans réponse, il n’y en a aucune.',
-    enfants: `Enfants élevés pendant ${majoration.raisedYears} ans`,
-    enfantsAide: `Ne comptez que ceux qui auront ${majoration.paidFromChildAge} ans à la date de départ.`,
+    enfants: `Enfants élevés pendant ${loiDite.eleve}`,
+    enfantsAide: `Ne comptez que ceux qui auront ${loiDite.ageEnfant} à la date de départ.`,
     nbi: 'Points de nouvelle bonification indiciaire (NBI)',
   },
   suites: {
@@ -144,8 +148,8 @@ export const calculetteMessages = {
     coutDetail: (nombre: number, taux: string, indice: number, point: string) =>
       `${trimestres(nombre)} × ${taux} % × ${indice} points × ${point} €`,
     abattement: 'Abattement jeunes diplômés',
-    abattementAucun: 'Aucun : il est ouvert jusqu’à l’année de vos 40 ans.',
-    abattementAucunAvant2025: 'Aucun : il est ouvert dix ans après la fin des études, à indiquer plus haut.',
+    abattementAucun: `Aucun : il est ouvert jusqu’à l’année de vos ${ageAbattement} ans.`,
+    abattementAucunAvant2025: `Aucun : il est ouvert ${enLettres(apresEtudes)} ans après la fin des études, à indiquer plus haut.`,
     abattementDetail: (nombre: number, montant: string) => `${trimestres(nombre)} × ${montant}`,
     net: 'Reste à payer',
     netDetail: 'Reste à payer : le coût moins l’abattement. Il est déductible du revenu imposable.',

@@ -2,6 +2,8 @@ import { libellesSimulation as libelles } from '#contract/simulation/libelles.ts
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { minuscule } from '#rules/format/typographie.ts'
 import { QUOTITES_PROGRESSIVES } from '#rules/retraite/montant/progressive/seuilsProgressive.ts'
+import { RACHAT_MAXIMUM } from '#rules/retraite/montant/rachat.ts'
+import { loiDite } from '#rules/retraite/regle/loiDite.ts'
 import { derniereRegle, partiesDe } from '#rules/retraite/regle/regle.ts'
 import { SIMULATOR_AGE } from '#rules/simulation/simulateur.ts'
 import { nomsDesReperes } from '#rules/simulation/courbe.ts'
@@ -9,7 +11,7 @@ import { estimationMessages } from '#portal/components/words/estimation.ts'
 import { scenariosMessages } from './scenarios/words.ts'
 
 // Departures to come are those of the last law known.
-const { annulmentOfDecote, childrenIncrease, disability } = partiesDe(derniereRegle())
+const { annulmentOfDecote, disability } = partiesDe(derniereRegle())
 const { carers: aidants } = annulmentOfDecote
 
 /** Sentences of the simulator. */
@@ -33,14 +35,13 @@ export const simulateurMessages = {
     motif: libelles.motif,
     motifs: {
       1: 'À l’âge d’ouverture de vos droits, ou après',
-      2: 'Parent de trois enfants',
+      2: `Parent de ${loiDite.enfants}`,
       3: 'Carrière longue',
       4: 'Parent d’un enfant handicapé',
       5: 'Fonctionnaire handicapé',
     },
     indice: libelles.indice,
-    indiceAide:
-      'Détenu au moins six mois avant le départ : sinon, c’est l’indice précédent qui compte. Il figure sur votre bulletin de paie ; pour un groupe hors échelle, écrivez par exemple A3, BB1 ou F. Pour un départ plus tôt, les résultats prennent l’indice que votre compte donne alors, s’il est plus bas.',
+    indiceAide: `Détenu au moins ${loiDite.indiceTenu} avant le départ : sinon, c’est l’indice précédent qui compte. Il figure sur votre bulletin de paie ; pour un groupe hors échelle, écrivez par exemple A3, BB1 ou F. Pour un départ plus tôt, les résultats prennent l’indice que votre compte donne alors, s’il est plus bas.`,
     autres: 'Temps de travail, enfants, handicap, rachat, RAFP, impôts et règles',
     quotites: libelles.quotites,
     quotitesAide: 'Sans période ajoutée, votre temps de travail actuel continue jusqu’au départ.',
@@ -61,11 +62,11 @@ export const simulateurMessages = {
     moyenneNbi: libelles.moyenneNbi,
     moyenneNbiAide: 'Ils figurent sur vos bulletins de paie ; sans réponse, ceux de votre compte.',
     annulationA65: libelles.annulationA65,
-    annulationA65Aide: `Cochez si vous avez consacré ${aidants.months} mois au moins à votre enfant handicapé, comme salarié ou comme aidant familial au titre de la prestation de compensation : la décote disparaît alors à ${aidants.years} ans, si elle ne disparaît pas déjà plus tôt.`,
+    annulationA65Aide: `Cochez si vous avez consacré ${aidants.months} mois au moins à votre enfant handicapé, comme salarié ou comme aidant familial au titre de la prestation de compensation : la décote disparaît alors à ${loiDite.ageAidant}, si elle ne disparaît pas déjà plus tôt.`,
     incapacitePermanente: libelles.incapacitePermanente,
     incapacitePermanenteAide:
       'Cochez si elle sera reconnue à votre départ : la décote ne s’applique pas, quel que soit votre motif. Une reconnaissance de travailleur handicapé (RQTH) ne suffit pas.',
-    annuleeA65: `Votre compte a une majoration pour enfant handicapé : la décote disparaît à ${aidants.years} ans.`,
+    annuleeA65: `Votre compte a une majoration pour enfant handicapé : la décote disparaît à ${loiDite.ageAidant}.`,
     dejaAnnulee: (age: string) =>
       `La décote disparaît déjà à ${age} pour votre catégorie d’emploi : avoir aidé un enfant handicapé n’y change rien.`,
     quotitePassee: (periode: string) => `${libelles.quotitePassee(periode)}, en %`,
@@ -73,9 +74,9 @@ export const simulateurMessages = {
       `Votre compte ne la dit pas : elle figure sur votre arrêté de temps partiel ou vos bulletins de paie. Sans réponse, cette période compte pour ${parDefaut}\u00A0%, la quotité la plus basse.`,
     quotiteRetiree: 'La période est retirée.',
     enfants: libelles.enfants,
-    enfantsAide: `Ne comptez que ceux qui auront ${childrenIncrease.paidFromChildAge} ans à la date de départ : la majoration de pension n’est payée pour un enfant qu’à partir de cet âge. Pour la simulation seulement : votre compte ne change pas. Les trimestres pour enfants restent ceux du compte.`,
+    enfantsAide: `Ne comptez que ceux qui auront ${loiDite.ageEnfant} à la date de départ : la majoration de pension n’est payée pour un enfant qu’à partir de cet âge. Pour la simulation seulement : votre compte ne change pas. Les trimestres pour enfants restent ceux du compte.`,
     rachat: libelles.rachat,
-    rachatAide: 'De 1 à 12. Laissez vide s’il n’y en a pas.',
+    rachatAide: `De 1 à ${RACHAT_MAXIMUM}. Laissez vide s’il n’y en a pas.`,
     comparerRachats: 'Comparer le coût et le gain des trois options de rachat',
     option: 'Option de rachat',
     options: {

@@ -1,4 +1,5 @@
 import type { PeriodeCir, SectionCir } from '#contract/carriere/cir.ts'
+import { loiDite } from '#rules/retraite/regle/loiDite.ts'
 
 /** Sentences of the details of the individual retirement account, section by section. */
 export const compteSectionsMessages = {
@@ -31,12 +32,12 @@ export const compteSectionsMessages = {
     aucun: 'Aucun enfant n’est inscrit à votre compte.',
     prenom: 'Prénom',
     naissance: 'Date de naissance',
-    eleve: 'Élevé pendant neuf ans',
+    eleve: `Élevé pendant ${loiDite.eleve}`,
     bonification: 'Trimestres de bonification',
     majoration: 'Trimestres d’assurance seulement',
     oui: 'Oui',
     non: 'Non',
-    handicap: 'Oui, avec un handicap de 80 % ou plus',
+    handicap: `Oui, avec un handicap de ${loiDite.enfantInvalide} ou plus`,
   },
   carriere: {
     legende: 'Périodes de services',

@@ -68,7 +68,9 @@ const pourQui = ({ naissance, categorie }: Droits): string =>
 
 /** What gives the number of quarters required: the year in which the right opens, or that of the birth. */
 const requisPour = ({ requis, droits }: Calcul): string =>
-  requis.annee === undefined ? pourQui(droits) : `droit ouvert avant 60 ans en ${requis.annee}`
+  requis.annee === undefined
+    ? pourQui(droits)
+    : `droit ouvert avant ${partiesDe(droits.regle).requiredBefore60.age} ans en ${requis.annee}`
 
 /**
  * What is told of another reading: for classed jobs born before the steps of loi n° 2023-270, the quarters of those who reach 60

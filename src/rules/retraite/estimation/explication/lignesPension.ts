@@ -1,5 +1,5 @@
 import { dateEnChiffres } from '#rules/format/dates.ts'
-import { ecrire } from '#rules/format/nombres.ts'
+import { ecrire, enLettres } from '#rules/format/nombres.ts'
 import type { Calcul } from '../calcul.ts'
 import { enEuros, type Ligne } from '../lignes.ts'
 import { partiesDe } from '../../regle/regle.ts'
@@ -9,8 +9,8 @@ import { lignesCoefficient, lignesDroits } from './lignesDroits.ts'
 import { lignesMajorations } from './lignesMajorations.ts'
 import { lignesTotal } from './lignesTotal.ts'
 
-const ligneTraitement = ({ indice, point, traitement, demande }: Calcul): Ligne => ({
-  libelle: 'Traitement indiciaire brut annuel, détenu depuis six mois',
+const ligneTraitement = ({ indice, point, traitement, demande, droits }: Calcul): Ligne => ({
+  libelle: `Traitement indiciaire brut annuel, détenu depuis ${enLettres(partiesDe(droits.regle).referenceIndex.heldMonths)} mois`,
   formule: `${typeof demande.indiceMajore === 'string' ? `groupe hors échelle ${demande.indiceMajore} ; ` : ''}indice majoré ${indice.majore} × ${ecrire(point.annuelle, 4)} € = ${enEuros(traitement)} ; valeur du point depuis le ${dateEnChiffres(point.depuis)}`,
   valeur: traitement,
   unite: 'eurosParAn',

@@ -92,12 +92,12 @@ export const ARRONDI_LIQUIDABLES =
   'Le total des trimestres liquidables est arrondi, 45 jours ou plus comptant pour un trimestre (article R. 26 du code des pensions) : il peut donc dépasser la durée d’assurance, qui garde ses jours.'
 
 /** What the quarters of an account are. */
-export const CALCUL_DES_TRIMESTRES = `La durée d’assurance additionne vos durées dans tous les régimes, au jour près et quatre trimestres par an au plus, avec vos bonifications et vos majorations. Les trimestres liquidables ne comptent que vos services de fonctionnaire, selon votre temps de travail, et vos bonifications. ${ARRONDI_LIQUIDABLES}`
+export const CALCUL_DES_TRIMESTRES = `La durée d’assurance additionne vos durées dans tous les régimes, au jour près et quatre trimestres par an au plus, avec vos bonifications et vos majorations. Les trimestres liquidables ne comptent que ce que paie la pension de fonctionnaire : vos services, service national et services validés compris, selon votre temps de travail, et vos bonifications. ${ARRONDI_LIQUIDABLES}`
 
 /** Said of an account whose quarters required no table tells. */
 export const TRIMESTRES_INCONNUS =
   'Nos barèmes ne couvrent pas votre date de naissance : les trimestres requis ne peuvent pas être affichés. Interrogez votre service des ressources humaines.'
 
-/** Said of quarters reckoned after the day of an account whose post goes on. */
+/** Said of quarters reckoned after the day of an account whose last period goes on: a post, a leave or a disponibilité. */
 export const emploiSuppose = (misAJourLe: CalendarDate): string =>
-  `Les trimestres ci-dessous supposent que votre emploi n’a pas changé depuis le ${dateEnChiffres(misAJourLe)}.`
+  `Les trimestres ci-dessous supposent que votre situation n’a pas changé depuis le ${dateEnChiffres(misAJourLe)}.`

@@ -65,6 +65,20 @@ it.each([
   expect(dites).not.toContain('Vous pouvez partir')
 })
 
+// Who no longer works, or not for now, is told what their account counts: nothing more until then.
+it.each([
+  ['a post', periode('p2', '1992-01-01')],
+  ['a disponibilité', { ...periode('p2', '1992-01-01'), position: 'disponibilite' }],
+  ['nothing since 1992', periode('p2', '1991-12-01', '1992-01-01')],
+] as const)('what will miss at the opening supposes no work of who has %s', (_, derniere) => {
+  const compte = compteAvec('1969-02-10', [periode('p1', '1988-09-01', '1991-11-30'), derniere])
+  const manquants = resumeCompte(compte, '2026-11-21')?.ouverture.manquants
+  const dit = phrases(compte, '2026-11-21').at(-1)
+  expect(dit).toBe(
+    `Si votre situation ne change pas d’ici là, ${manquants === 0 ? 'vous aurez tous les trimestres requis' : `il vous manquera ${manquants} trimestres`}.`,
+  )
+})
+
 it.each([
   ['2', 1, 'Carrière : point 2. Si vous l’avez comparé à vos documents'],
   ['2, 4', 2, 'Carrière : points 2, 4. Si vous les avez comparés à vos documents'],

@@ -59,8 +59,8 @@ export const compteMessages = {
     },
     manquantsOuverture: (nombre: number, annulee: boolean) =>
       nombre === 0
-        ? 'Si vous continuez à travailler jusque-là, vous aurez tous les trimestres requis.'
-        : `Si vous continuez à travailler jusque-là, il vous manquera ${trimestres(nombre)}${annulee ? ` ${SANS_DECOTE}` : ''}.`,
+        ? 'Si votre situation ne change pas d’ici là, vous aurez tous les trimestres requis.'
+        : `Si votre situation ne change pas d’ici là, il vous manquera ${trimestres(nombre)}${annulee ? ` ${SANS_DECOTE}` : ''}.`,
     points: (nombre: number, signales: number) => {
       if (nombre === 0)
         return 'Nos vérifications automatiques n’ont rien trouvé à corriger dans votre compte.'

@@ -90,7 +90,8 @@ export const calculetteMessages = {
     tempsActuel: 'Temps de travail : l’actuel, jusqu’au départ.',
     tempsSuppose: 'Temps de travail : celui que vous avez supposé dans le simulateur.',
     trimestresLiquidables: 'Trimestres liquidables',
-    trimestresLiquidablesAide: 'Services dans la fonction publique, bonifications comprises.',
+    trimestresLiquidablesAide:
+      'Services dans la fonction publique et service national, bonifications comprises.',
     trimestresAssurance: 'Trimestres d’assurance',
     trimestresAssuranceAide: 'Tous régimes de retraite réunis.',
     trimestresBonification: 'Dont bonifications',

@@ -38,6 +38,16 @@ it.each([
   expect(delaiDeDepot(depart, '2026-11-20')).toBe(warning)
 })
 
+/** Art. D. 1 CPCMR: six months at least, to the day. */
+it.each([
+  ['2026-12-01', undefined],
+  ['2026-12-02', 'proche'],
+  ['2025-12-01', undefined],
+  ['2025-11-30', 'lointain'],
+] as const)('a request sent on %s for a departure on 1 June 2027 is warned: %s', (aujourdhui, warning) => {
+  expect(delaiDeDepot('2027-06-01', aujourdhui)).toBe(warning)
+})
+
 it.each([
   ['2026-11-24', '2027-06-01'],
   ['2026-12-01', '2027-06-01'],

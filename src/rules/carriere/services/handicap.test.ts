@@ -45,6 +45,15 @@ describe('reason 5, from the account or the simulator', () => {
     ])
   })
 
+  it('D06b counts today, be it the last day of the services', () => {
+    const jours = (fin: CalendarDate) =>
+      demande({ ...cir, carriere: [periode('p1', '1996-10-01', fin)] }, '2029-07-01', {
+        motif: 5,
+        trimestresHandicap: 60,
+      }).joursHandicap
+    expect([jours('2026-11-19'), jours('2026-11-20'), jours('2026-11-21')]).toEqual([0, 1, 2])
+  })
+
   it('D07 takes the number of the account, unless another is said', () => {
     const account = { ...cir, situation: { ...cir.situation, trimestresHandicap: 62 } }
     const quarters = (faits: Partial<Hypotheses>) => demande(account, '2029-07-01', faits).trimestresHandicap

@@ -178,3 +178,15 @@ it('throws its faults rather than answering nonsense', () => {
   expect(() => estimer({ ...demandeNue, indiceMajore: 0 })).toThrow(RegleFault)
   expect(() => estimer({ ...demandeNue, indiceMajore: Number.NaN })).toThrow('indiceMajore: INDICE_BORNES')
 })
+
+/** Services of 159 quarters may be 158 and 45 days (art. R. 26 CPCMR): insurance of as much lacks nothing. */
+it.each([
+  [45, false],
+  [44, true],
+] as const)(
+  'doubts an insurance of 158 quarters and %i days for services of 159 quarters: %s',
+  (jours, doute) => {
+    const { lignes } = estimer({ ...demandeNue, trimestresAssurance: 158, joursAssurance: jours })
+    expect(lignes.some(({ formule }) => formule.includes('plus courte que les services'))).toBe(doute)
+  },
+)

@@ -77,4 +77,14 @@ describe.each(databases)('every move of a request on %s', (database) => {
     }
     expect(await mailsOf(portal)).toHaveLength(before)
   })
+
+  it('moves a request from the state that was read, and from no other', async () => {
+    const { db } = portal.services
+    const read = await move('depart', 'recue', 'traitement')
+    const late = db
+      .transaction()
+      .execute((inside) => advanceDossier(portal.services, inside, read, { etat: 'traitement' }))
+    await expect(late).rejects.toThrow('a changé d’état entre-temps')
+    expect(await passagesOf(db, read.id)).toHaveLength(1)
+  })
 })

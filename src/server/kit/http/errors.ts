@@ -1,15 +1,10 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
-import { type FailureName, failures, type FailureStatus } from '#contract/kit/failures.ts'
+import type { FailureName, FailureStatus } from '#contract/kit/failures.ts'
 import { defaultMessages } from '#contract/defaultMessages.ts'
 import { messageKey } from '#contract/messages.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Config } from '#server/config.ts'
 import { isBaseAway, isWriteRefused } from '../database/faults.ts'
 import { StorageDown } from '../objects/ObjectStore.ts'
 import { Refusal } from '../Refusal.ts'
-import { newRequestNumber, NUMBER_HEADER } from './requestNumber.ts'
-import { headersFor } from './safety/security.ts'
 import { plainPage } from './site/plainPage.ts'
 
 const fieldsOf = (error: FastifyError): string[] =>
@@ -78,73 +73,6 @@ export const isAskedForByPerson = ({ headers }: FastifyRequest) =>
 /** True for a document opened in a tab: a person reads the answer there, not the portal. */
 const isReadByPerson = (request: FastifyRequest) =>
   request.routeOptions.config.produces !== undefined && isAskedForByPerson(request)
-
-/** Answers an address that cannot even be read: no hook has run, so that the headers are set here. */
-export const refuseAddress =
-  (config: Config) =>
-  (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
-    if (isAskedForByPerson(request))
-      return void reply
-        .code(404)
-        .headers(headersFor(config))
-        .header(NUMBER_HEADER, request.id)
-        .header('cache-control', 'no-store')
-        .type('text/html; charset=utf-8')
-        .send(plainPage('Page introuvable', ['Aucune page n’a cette adresse.'], '/'))
-    const refusal = new Refusal('requeteMalFormee', { champs: ['adresse'] })
-    void reply
-      .code(refusal.status)
-      .headers(headersFor(config))
-      .header(NUMBER_HEADER, request.id)
-      .header('cache-control', 'no-store')
-      .send(refusal.body)
-  }
-
-const reasons: Readonly<Record<string, readonly [string, string]>> = {
-  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', failures.tropVolumineux.erreurCode],
-  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', failures.requeteMalFormee.erreurCode],
-}
-
-/** Headers of an answer that no request of Fastify's makes. */
-const headersOf = (body: string) => ({
-  'content-type': 'application/json; charset=utf-8',
-  'content-length': String(Buffer.byteLength(body)),
-  'cache-control': 'no-store',
-  [NUMBER_HEADER]: newRequestNumber(),
-  connection: 'close',
-})
-
-/** Answers a request that expects what no server does (`Expect`) as any other refusal: Node would, without any header. */
-export const refuseExpectation =
-  (config: Config) =>
-  (_request: IncomingMessage, response: ServerResponse): void => {
-    const body = JSON.stringify({ erreurCode: failures.requeteMalFormee.erreurCode })
-    response
-      .writeHead(417, {
-        ...headersFor(config),
-        ...headersOf(body),
-      })
-      .end(body)
-  }
-
-/** Answers what is not even HTTP, or has too many headers, as any other refusal: no request was made of it. */
-export const refuseConnection =
-  (config: Config) =>
-  (error: NodeJS.ErrnoException, socket: Socket): void => {
-    if (error.code === 'ECONNRESET' || socket.destroyed) return
-    const [status, erreurCode] = reasons[error.code ?? ''] ?? [
-      '400 Bad Request',
-      failures.requeteMalFormee.erreurCode,
-    ]
-    const body = JSON.stringify({ erreurCode })
-    const headers = {
-      ...headersFor(config),
-      ...headersOf(body),
-    }
-    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
-    if (socket.writable) socket.write(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${body}`)
-    socket.destroySoon()
-  }
 
 /** Refusals that pass by themselves, and after how long a program may try again, in seconds. */
 const PASSING = new Set<FailureName>(['ecritureSuspendue', 'serviceIndisponible', 'serviceSature'])

@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { calls } from '#contract/calls.ts'
 import { failures } from '#contract/kit/failures.ts'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '#server/services.ts'
 import { isAskedForByPerson } from '../errors.ts'
 import { admitting } from '../safety/security.ts'
+import { isApi, isFile, methodsOf, pagesIn } from './addresses.ts'
 import { askerOf, inTurnOfAsker, type Asker } from './asking.ts'
 import { isElsewhere, type Asking, type Drawing } from './drawnPages.ts'
 import { bytesFor, type ReadyPage } from './readyPage.ts'
@@ -22,15 +21,6 @@ const HEADERS_OF_PAGES = [
   'cross-origin-opener-policy',
   'permissions-policy',
 ]
-
-const pattern = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`)
-const known = calls
-  .filter((call) => !call.later)
-  .map((call) => ({ method: call.method, pattern: pattern(call.path) }))
-const methodsOf = (path: string) => known.filter((call) => call.pattern.test(path)).map((call) => call.method)
-
-const isApi = (path: string) => /^\/(api|appconf|health|metrics|mesap\/mesap-api)(\/|$)/.test(path)
-const isFile = (path: string) => /\.\w+$/.test(path)
 
 /** A visitor who asks for nothing of their own is sent what all are sent. */
 const isAnyone = ({ asking: { rights, ended, closed, search } }: Asker) =>
@@ -62,27 +52,6 @@ const sendFailure = (error: unknown, drawing: Drawing, request: FastifyRequest, 
   const numero = randomBytes(4).toString('hex')
   request.log.error({ err: error, numero }, 'page not drawn')
   return sendDrawn(drawing.failure(numero), drawing, { request, reply, shared: false })
-}
-
-/** Written by the build; without it, whatever is not a file nor a call is taken for a page. */
-const ADDRESSES = 'adresses.json'
-
-/** Pages that the portal has, as its router reads their paths: any case, with or without a final slash. */
-interface Pages {
-  readonly has: (path: string) => boolean
-  /** Whether a path is the very address of a page: there are few of them, and any number of ways to write each. */
-  readonly isAddress: (path: string) => boolean
-}
-
-const pagesIn = (dist: string): Pages => {
-  const file = join(dist, ADDRESSES)
-  if (!existsSync(file)) return { has: () => true, isAddress: () => true }
-  const addresses = new Set(['/', ...(JSON.parse(readFileSync(file, 'utf8')) as string[])])
-  const patterns = [...addresses].map((address) => new RegExp(pattern(address).source, 'i'))
-  return {
-    has: (path) => path === '/' || patterns.some((one) => one.test(path.replace(/(?<!\/)\/+$/, ''))),
-    isAddress: (path) => addresses.has(path),
-  }
 }
 
 /** Draws and sends a page other than the one that was asked for, with what it must say; without a drawing, leads there. */

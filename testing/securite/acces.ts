@@ -93,6 +93,7 @@ export const acces: readonly Controle[] = [
     numero: 13,
     titre: 'Cookies __Host-, Secure, HttpOnly, SameSite',
     preuves: [
+      server('kit/http/cookies', 'of this host alone'),
       server('connexion/connexion', 'cookies that scripts cannot read'),
       server('config', 'keeps cookies Secure'),
     ],

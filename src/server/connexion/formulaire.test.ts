@@ -58,13 +58,13 @@ describe('forms of browsers without script', () => {
     const read = await post(formulaires.lecture, { retour })
     expect([read.statusCode, read.headers.location]).toEqual([303, '/notifications'])
     const held = Buffer.from(`uuid ${retour}`).toString('base64url')
-    const asks = { url: formulaires.captchaSon, headers: { cookie: `captcha=${held}` } }
+    const asks = { url: formulaires.captchaSon, headers: { cookie: `__Host-captcha=${held}` } }
     expect((await portal.app.inject(asks)).statusCode).toBe(404)
   })
 
   it.each([
     ['a captcha that was seen by nobody', typed, ''],
-    ['a captcha that is unreadable', typed, 'captcha=%E0%A4%A'],
+    ['a captcha that is unreadable', typed, '__Host-captcha=%E0%A4%A'],
     ['a field that is missing', { ...typed, secret: '' }, undefined],
     ['a wrong password', { ...typed, secret: 'un-autre' }, undefined],
   ])('open nothing with %s', async (_, fields, given) => {

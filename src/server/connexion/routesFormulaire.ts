@@ -20,7 +20,7 @@ import type { SendPage } from '#server/kit/http/site/site.ts'
 import type { Services } from '#server/services.ts'
 
 /** Cookie of a browser without script: the captcha that its page shows, and the address of its sound. */
-const COOKIE = 'captcha'
+const COOKIE = { secure: '__Host-captcha', plain: 'captcha' } as const
 
 /** As long as a captcha may be answered, in seconds. */
 const LIFE_S = 300
@@ -70,6 +70,8 @@ const isIn = ({ status, body }: OwnAnswer) => {
  * own cookies and address: checks, limits and refusals are those of the call.
  */
 export const formulaireRoutes = (app: FastifyInstance, { config }: Services, sendPage: SendPage) => {
+  const cookie = COOKIE[config.secureCookies ? 'secure' : 'plain']
+
   app.get(formulaires.captchaImage, async (request, reply) => {
     const { status, body } = await ownCallsOf(app, request)('GET', `${captcha.path}?son=adresse`)
     if (status !== 200) return reply.code(503).send()
@@ -80,13 +82,13 @@ export const formulaireRoutes = (app: FastifyInstance, { config }: Services, sen
       .header('cache-control', 'no-store')
       .header(
         'set-cookie',
-        `${COOKIE}=${held}; HttpOnly; Path=/; SameSite=Strict; Max-Age=${LIFE_S}${config.secureCookies ? '; Secure' : ''}`,
+        `${cookie}=${held}; HttpOnly; Path=/; SameSite=Strict; Max-Age=${LIFE_S}${config.secureCookies ? '; Secure' : ''}`,
       )
       .send(Buffer.from(image, 'base64'))
   })
 
   const heldCaptcha = (request: FastifyRequest) => {
-    const [uuid = '', son = ''] = Buffer.from(readCookie(request, COOKIE) ?? '', 'base64url')
+    const [uuid = '', son = ''] = Buffer.from(readCookie(request, cookie) ?? '', 'base64url')
       .toString()
       .split(' ')
     return { uuid, son }

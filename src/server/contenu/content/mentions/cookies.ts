@@ -21,7 +21,7 @@ export const cookies = {
           `${strong('espaceagent')} : garde vos choix (thème, textes faciles à lire, menu replié, réponse sur la mesure d’audience). Il dure 365 jours et ne contient rien de personnel.`,
           `${strong('__Host-navigateur')} : indique que votre espace a déjà été ouvert dans ce navigateur, pour que ne vous gênent ni les échecs d’autres personnes sur votre identifiant, ni les nombreuses demandes que d’autres font depuis votre réseau. Il contient le jour de votre dernière connexion, mais ni votre nom ni votre identifiant, et dure 180 jours après elle. Après un changement de mot de passe, il ne protège plus votre identifiant jusqu’à votre prochaine connexion.`,
           `${strong('__Host-franceconnect')} : relie votre départ vers FranceConnect à votre retour. Il dure 10 minutes et ne sert qu’une fois.`,
-          `${strong('captcha')} : sans JavaScript, relie le code affiché sur la page de connexion à votre réponse. Il dure 5 minutes.`,
+          `${strong('__Host-captcha')} : sans JavaScript, relie le code affiché sur la page de connexion à votre réponse. Il dure 5 minutes.`,
         ),
       ),
       bloc(

@@ -160,6 +160,7 @@ export const verifierpreuve = defineCall({
 export const demandercle = defineCall({
   ...write('preuve/cleacces', 'Défi à signer par une clé d’accès, pour prouver de nouveau qui l’on est'),
   success: demandeCleSchema,
+  refusals: [444],
 })
 
 export const prouver = defineCall({

@@ -4,7 +4,7 @@ import type { NouvelleCle } from '#contract/connexion/facteurs/cleAcces.ts'
 import { checkForm } from '#server/kit/checkForm.ts'
 import { isTaken } from '#server/kit/database/lock.ts'
 import type { Db } from '#server/kit/database/Store.ts'
-import { withinLimit } from '#server/kit/limits/limits.ts'
+import { limitHourly, withinLimit } from '#server/kit/limits/limits.ts'
 import { mailBoth } from '#server/kit/mail/mailBoth.ts'
 import { changeCompte } from '#server/kit/people/comptes.ts'
 import { shownName } from '#server/kit/people/rights.ts'
@@ -25,6 +25,9 @@ import { addressOf, newSecret, openSecret, periodOf, qrOf, sealSecret } from './
 const CREATION_MS = 10 * 60_000
 const TRIES = 10
 
+/** Factors that one person may begin to add in an hour: each keeps a row until it is confirmed or too late. */
+const BEGUN = 30
+
 /**
  * Factors that someone has, before one more: what opens the account must not be added with a cookie alone. Whoever has
  * none proves by the password; whoever has some, as for any sensitive act.
@@ -33,6 +36,7 @@ const beforeAdding = async (services: Services, session: OpenSession): Promise<F
   const present = await facteursOf(services.db, session.compte.id)
   await requireProof(services, session, present.length === 0 ? { passwordEnough: true } : {})
   if (present.length >= FACTEURS_AU_PLUS) throw new Refusal('nombreFacteurs')
+  await limitHourly(services, `facteurdebut:${session.compte.id}`, BEGUN)
   return present
 }
 

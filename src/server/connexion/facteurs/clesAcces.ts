@@ -6,6 +6,7 @@ import type {
 } from '#contract/connexion/facteurs/cleAcces.ts'
 import { serviceName } from '#rules/product.ts'
 import type { Db } from '#server/kit/database/Store.ts'
+import { limitHourly } from '#server/kit/limits/limits.ts'
 import { shownName } from '#server/kit/people/rights.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import { newToken } from '#server/kit/secrets.ts'
@@ -48,13 +49,17 @@ const signatureBy = (services: Services, challenge: string): DemandeCle => ({
 export const askSignature = async (services: Services): Promise<DemandeCle> =>
   signatureBy(services, await newDefi(services.db, services, { genre: 'defi' }))
 
+/** Signatures that may be asked of one person in an hour: each keeps a row for five minutes. */
+const ASKED = 100
+
 /** Asks someone signed in for a signature by a key of theirs. */
 export const askOwnSignature = async (services: Services, session: OpenSession): Promise<DemandeCle> =>
   signatureBy(
     services,
-    await inSession(services, session, (db, { id }) =>
-      newDefi(db, services, { genre: 'defi', compteId: id }),
-    ),
+    await inSession(services, session, async (db, { id }) => {
+      await limitHourly({ ...services, db }, `facteurdefi:${id}`, ASKED)
+      return newDefi(db, services, { genre: 'defi', compteId: id })
+    }),
   )
 
 /** Asks the browser of someone signed in to make a key that their account does not have yet. */

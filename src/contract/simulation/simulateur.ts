@@ -6,6 +6,7 @@ import { cirSchema } from '#contract/carriere/cir.ts'
 import { departPrevuSchema } from '#contract/demande/departPrevu.ts'
 import { oneOf } from '#contract/kit/oneOf.ts'
 import { QUOTITES_PROGRESSIVES } from '#rules/retraite/montant/progressive/seuilsProgressive.ts'
+import { SIMULATOR_AGE } from '#rules/simulation/simulateur.ts'
 import { sortesDeChoix } from '#rules/simulation/comparaison/choixGarde.ts'
 
 /** Simulations that a person may keep. */
@@ -92,9 +93,11 @@ export const simulateur = defineCall({
   path: `${prive}/simulateur/v1`,
   resume: 'Compte sur lequel simuler, et simulations gardées',
   success: Type.Object({
-    eligible: Type.Boolean({ description: 'Au moins 45 ans, et un compte individuel retraite.' }),
+    eligible: Type.Boolean({
+      description: `Au moins ${SIMULATOR_AGE} ans, et un compte individuel retraite.`,
+    }),
     ouvreLe: Type.Optional(
-      dateSchema({ description: 'Jour des 45 ans, quand il est à venir (AAAA-MM-JJ).' }),
+      dateSchema({ description: `Jour des ${SIMULATOR_AGE} ans, quand il est à venir (AAAA-MM-JJ).` }),
     ),
     cir: Type.Optional(cirSchema),
     departPrevu: Type.Optional(departPrevuSchema),

@@ -1,3 +1,4 @@
+import { SIMULATOR_AGE } from '#rules/simulation/simulateur.ts'
 import { a, bloc, content, dit, p, strong, ul } from './content.ts'
 
 /** Retirement: account, simulator, buy-back of study years, follow-up. */
@@ -37,7 +38,7 @@ export const retraite = {
       'Le simulateur n’est pas disponible pour vous',
       p('Le simulateur est ouvert aux agents qui remplissent ces conditions :'),
       ul(
-        'avoir 45 ans ou plus ;',
+        `avoir ${SIMULATOR_AGE} ans ou plus ;`,
         'avoir un compte individuel retraite connu de ce service ;',
         'avoir accès au service de simulation.',
       ),

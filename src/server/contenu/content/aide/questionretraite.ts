@@ -4,6 +4,9 @@ import {
   QUOTITES_PROGRESSIVES,
   TRIMESTRES_PROGRESSIVE,
 } from '#rules/retraite/montant/progressive/seuilsProgressive.ts'
+import { loiDite } from '#rules/retraite/regle/loiDite.ts'
+import { MOIS_DEPOT } from '#rules/demande/demandeDepart.ts'
+import { SIMULATOR_AGE } from '#rules/simulation/simulateur.ts'
 import { a, bloc, p, questions, strong, ul } from '../content.ts'
 
 /** Questions on retirement. */
@@ -12,7 +15,7 @@ export const questionretraite = {
     age: bloc(
       'À quel âge puis-je partir ?',
       p(
-        'L’âge dépend de votre date de naissance, de la catégorie de votre emploi (sédentaire ou active) et de votre situation : carrière longue, handicap, enfants. Le simulateur compare la date que vous choisissez à la plus proche possible, à la première sans décote et à celle du pourcentage maximum, quand elles existent ; celles qui tombent le même jour n’en font qu’une.',
+        'L’âge dépend de votre date de naissance, de la catégorie de votre emploi (sédentaire, active ou super-active) et de votre situation : carrière longue, handicap, enfants. Le simulateur compare la date que vous choisissez à la plus proche possible, à la première sans décote et à celle du pourcentage maximum, quand elles existent ; celles qui tombent le même jour n’en font qu’une.',
       ),
       p(
         `Chaque date indique le texte dont elle vient. ${a('/retraite/simulateur/dynamique', 'Ouvrir le simulateur')}.`,
@@ -21,7 +24,7 @@ export const questionretraite = {
     simulateur: bloc(
       'Pourquoi le simulateur ne m’est-il pas proposé ?',
       p(
-        'Il est ouvert à partir de 45 ans, si votre administration a transmis votre compte individuel retraite.',
+        `Il est ouvert à partir de ${SIMULATOR_AGE} ans, si votre administration a transmis votre compte individuel retraite.`,
       ),
       p(
         `En attendant, estimez votre retraite, tous régimes confondus, sur ${a('https://www.info-retraite.fr/', 'info-retraite.fr')}.`,
@@ -30,7 +33,7 @@ export const questionretraite = {
     calcul: bloc(
       'Comment ma pension est-elle calculée ?',
       p(
-        'Dans le régime des fonctionnaires, la pension part du traitement indiciaire détenu depuis au moins six mois à la fin de la carrière, sans les primes. Il est multiplié par un pourcentage qui dépend du nombre de trimestres, puis corrigé par la décote ou la surcote.',
+        `Dans le régime des fonctionnaires, la pension part du traitement indiciaire détenu depuis au moins ${loiDite.indiceTenu} à la fin de la carrière, sans les primes, hors indemnités propres à quelques corps comme la police. Il est multiplié par un pourcentage qui dépend du nombre de trimestres, puis corrigé par la décote ou la surcote.`,
       ),
       ul(
         `${strong('Trimestres liquidables')} : ceux de la fonction publique, qui fixent le pourcentage.`,
@@ -41,7 +44,7 @@ export const questionretraite = {
     depot: bloc(
       'Quand dois-je déposer ma demande ?',
       p(
-        `${strong('Entre 18 et 6 mois avant la date choisie.')} Plus tard, votre demande est acceptée, mais le premier versement risque d’être retardé. Vérifiez d’abord votre compte individuel retraite.`,
+        `${strong(`Entre ${MOIS_DEPOT.auPlusTot} et ${MOIS_DEPOT.auPlusTard} mois avant la date choisie.`)} Plus tard, votre demande est acceptée, mais le premier versement risque d’être retardé. Vérifiez d’abord votre compte individuel retraite.`,
       ),
     ),
     erreur: bloc(

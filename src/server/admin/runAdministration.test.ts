@@ -93,7 +93,10 @@ describe('the command', () => {
     expect(await run('comptes', 'voir', '-')).toBe(0)
     expect(said[0]).toBe('Anne Durand, naissance le 15/01/1980')
     await run('journal', 'chercher', '--nir', '-', '--acte', 'administration')
-    expect(said).toEqual([expect.stringMatching(/compte \S{36} {2}comptes voir/)])
+    expect(said).toEqual([
+      expect.stringMatching(/compte \S{36} {2}comptes voir/),
+      expect.stringMatching(/compte \S{36} {2}comptes creer/),
+    ])
     typed = '\n'
     expect(await run('comptes', 'voir', '-')).toBe(1)
     expect(complaints).toEqual(['Il manque le numéro de sécurité sociale sur l’entrée standard.'])

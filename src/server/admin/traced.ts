@@ -1,14 +1,17 @@
 import { userInfo } from 'node:os'
 import type { Command } from 'commander'
 import { normaliseNir, nirFault } from '#rules/connexion/nir.ts'
+import { correctionByNumero } from '#server/carriere/store.ts'
+import { dossierByNumero } from '#server/demande/store.ts'
 import { compteByNumero } from '#server/kit/people/numeros.ts'
 import { openAudit } from '#server/kit/audit/Audit.ts'
 import { systemClock } from '#server/kit/clock.ts'
 import { reglageOr } from '#server/kit/database/reglages.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 import { newToken } from '#server/kit/secrets.ts'
+import { demandeById } from '#server/messagerie/store.ts'
 import type { Services } from '#server/services.ts'
-import type { Trace } from './Runner.ts'
+import type { Ended, Trace } from './Runner.ts'
 
 /** The names of a command, without what was typed after them: « comptes droits ». */
 const nameOf = (command: Command): string => {
@@ -23,10 +26,23 @@ const nirsOf = (command: Command): string[] =>
     .map(normaliseNir)
     .filter((value) => nirFault(value) === undefined)
 
-/** Account that a command names by its number: before it runs, since it may be the one that takes the account away. */
+type Held = Promise<{ readonly compte_id: string } | undefined>
+
+/** What the commands of a group name in the place of a person, and whose it is. */
+const holders: Readonly<Record<string, (db: Db, named: string) => Held>> = {
+  dossiers: dossierByNumero,
+  corrections: (db, numero) => correctionByNumero(db, numero.trim().toUpperCase()),
+  messagerie: demandeById,
+}
+
+/** Account that a command is about: the one whose number it was given, or who made the request that it names. */
 const accountOf = async ({ db }: Services, command: Command): Promise<string | undefined> => {
   const [nir] = nirsOf(command)
-  return nir === undefined ? undefined : (await compteByNumero(db, nir))?.id
+  if (nir !== undefined) return (await compteByNumero(db, nir))?.id
+  const [named] = command.args
+  return named === undefined
+    ? undefined
+    : (await holders[command.parent?.name() ?? '']?.(db, named))?.compte_id
 }
 
 const author = () => `admin:${userInfo().username}`
@@ -53,25 +69,27 @@ export const noteOnCompte = (
 ): Promise<void> => audit.note({ acte: 'administration', auteur: author(), compteId, objet: commande, motif })
 
 /** Runs a command, and keeps it in the journal of acts: by whom, on whose account, done or not. Never what was typed. */
-export const traced = async <T>(
+export const traced = async <T extends Ended | void>(
   services: Services,
   command: Command | undefined,
   work: (trace: Trace) => Promise<T>,
 ): Promise<T> => {
   const trace: Trace = {}
-  const compteId = command && (await accountOf(services, command))
-  const note = (refus?: string) =>
+  const account = async () => command && (await accountOf(services, command))
+  // Before it runs, since it may be the one that takes the account away; and after, since it may be the one that opens it.
+  const before = await account()
+  const note = async (refus?: string) =>
     services.audit.note({
       acte: 'administration',
       auteur: author(),
-      compteId,
+      compteId: before ?? (refus === undefined ? await account() : undefined),
       ...trace,
       objet: command && nameOf(command),
       refus,
     })
   try {
     const done = await work(trace)
-    await note()
+    await note(done?.interrompu ? 'Interrompu' : undefined)
     return done
   } catch (error) {
     await note(error instanceof Error ? error.constructor.name : 'Error')

@@ -4,8 +4,10 @@ import type { Services } from '#server/services.ts'
 import { judgePieces, quarantinedPieces } from '#server/kit/pieces/antivirus/quarantine.ts'
 import { condemnPieces } from '#server/kit/pieces/condemnPieces.ts'
 import { askAgain } from '#server/demande/dossier/askAgain.ts'
+import type { PieceRow } from '#server/kit/pieces/store.ts'
 import { leftSentence } from '../comptes/controlCompte.ts'
 import { AdministrationFault, type Output } from '../Runner.ts'
+import { noteOnCompte } from '../traced.ts'
 
 /** Lists the files of requests that no antivirus has looked at, with their keys in the object store. */
 export const listQuarantine = async ({ db }: Services, { say }: Output): Promise<void> => {
@@ -27,6 +29,17 @@ const inQuarantine = async ({ db }: Services, ids: readonly string[]): Promise<s
   )
 }
 
+/** Keeps in the journal what was decided of the files of each person. */
+const noteJudged = async (
+  services: Services,
+  pieces: readonly PieceRow[],
+  commande: string,
+  motif: string,
+) => {
+  for (const compteId of new Set(pieces.map(({ compte_id }) => compte_id)))
+    await noteOnCompte(services, { compteId, commande, motif })
+}
+
 /** Lets files leave the quarantine, all of them or none. */
 export const releasePieces = async (
   services: Services,
@@ -34,6 +47,7 @@ export const releasePieces = async (
   { say }: Output,
 ): Promise<void> => {
   const released = await judgePieces(services.db, await inQuarantine(services, ids), 'liberee')
+  await noteJudged(services, released, 'pieces liberer', 'Un fichier joint peut partir.')
   services.wakeTransmission()
   for (const { nom } of released) say(`« ${nom} » va partir.`)
 }
@@ -50,6 +64,7 @@ export const refusePieces = async (
     'refusee',
     askAgain,
   )
+  await noteJudged(services, pieces, 'pieces refuser', 'Un fichier joint est refusé.')
   for (const { nom } of pieces)
     say(
       `« ${nom} » est ${left === 0 ? 'supprimé' : 'refusé'} ; la personne est prévenue si son dossier peut encore attendre une pièce.`,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { passagesOf } from '#server/demande/storePassages.ts'
+import { foundActs } from '#server/kit/audit/store.ts'
 import { judgePieces } from '#server/kit/pieces/antivirus/quarantine.ts'
 import { databases } from '#testing/databases.ts'
 import { transmissionApp } from '#server/demande/transmission/testing/transmissionApp.ts'
@@ -150,7 +151,11 @@ describe.each(databases)('the administration of transmissions on %s', (database)
     await app.queue(dossierId, 'demande', [piece])
     const refuse = () => saidBy((output) => refusePieces(app.services, [piece], output))
     expect(await refuse()).toEqual([expect.stringContaining('« Livret de famille.pdf » est supprimé')])
-    expect((await app.dossier(dossierId)).etat).toBe('piecedemandee')
+    const { etat, compte_id } = await app.dossier(dossierId)
+    expect(etat).toBe('piecedemandee')
+    expect(await foundActs(app.services.db, { compteId: compte_id, most: 9 })).toMatchObject([
+      { acte: 'administration', objet: 'pieces refuser', motif: 'Un fichier joint est refusé.' },
+    ])
     expect(await app.services.objects.size(`${piece}.pdf`)).toBeUndefined()
     expect(await app.waiting()).toEqual(['0001-demande.json'])
     await expect(refuse()).rejects.toThrow('n’est pas en quarantaine')

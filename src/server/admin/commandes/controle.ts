@@ -119,6 +119,8 @@ export const controleCommands = (root: Command, { withServices }: Runner): void 
     )
     .option('--contenus', 'lit chaque fichier en entier, compare son empreinte, et garde celles qui manquent')
     .action((options: { contenus?: boolean }) =>
-      withServices(({ services, output }) => verifyInstallation(services, options, output)),
+      withServices(({ services, output, arret }) =>
+        verifyInstallation(services, { ...options, arret }, output),
+      ),
     )
 }

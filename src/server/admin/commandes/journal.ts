@@ -20,5 +20,5 @@ export const journalCommands = (root: Command, { withServices }: Runner): void =
   journal
     .command('verifier')
     .description('vérifie que rien n’a été changé ni retiré ; échoue sinon')
-    .action(() => withServices(({ services, output }) => verifyJournal(services, output)))
+    .action(() => withServices(({ services, output, arret }) => verifyJournal(services, output, arret)))
 }

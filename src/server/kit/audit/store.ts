@@ -57,11 +57,15 @@ export interface Verified {
   readonly rompu?: number
 }
 
-/** Goes through the journal: each row must follow from the one before, and the last be the end that was kept. */
-export const verifyChain = async (db: Db): Promise<Verified> => {
+/**
+ * Goes through the journal: each row must follow from the one before, and the last be the end that was kept. `goOn` is asked
+ * before each page, and throws to stop.
+ */
+export const verifyChain = async (db: Db, goOn?: () => void): Promise<Verified> => {
   const end = await db.selectFrom('audit_tete').selectAll().executeTakeFirstOrThrow()
   let last = { rang: end.purge_rang, empreinte: undefined as string | undefined }
   for (;;) {
+    goOn?.()
     const rows = await db
       .selectFrom('audit')
       .selectAll()

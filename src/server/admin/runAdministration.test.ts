@@ -115,6 +115,15 @@ describe('the command', () => {
     expect([...said, ...complaints].join('')).not.toMatch(/[\u001B\u202E]/)
   })
 
+  it('gives what is exported alone, whatever there is to warn of', async () => {
+    const held = openEmbedded(join(folder, 'data'))
+    await sql`insert into kysely_migration values ('900_ajouts', 'x')`.execute(held.db)
+    await held.close()
+    expect(await run('contenu', 'exporter', 'contact')).toBe(0)
+    expect(JSON.parse(said.join('\n'))).toHaveProperty('paragraphe')
+    expect(complaints).toEqual([expect.stringContaining('version plus récente du portail (900_ajouts)')])
+  })
+
   it('ends with the exit code 2 when rows are refused, and works beside a server', async () => {
     const held = openEmbedded(join(folder, 'data'))
     writeFileSync(

@@ -69,7 +69,8 @@ export const runAdministration = async (
   const runner: Runner = {
     withServices: async (work) => {
       const config = readConfig(environment)
-      const { services, close } = await openAdministration(config, output.say)
+      // Beside what the command gives, which may be a file: « contenu exporter ».
+      const { services, close } = await openAdministration(config, (line) => complain(inert(line)))
       try {
         const tally = await traced(services, typed, (trace) =>
           work({ services, demoOf: () => demoOf(config), output, arret, trace }),

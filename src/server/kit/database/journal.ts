@@ -26,23 +26,20 @@ export const everyConnexion = (db: Db, compteId: string): Promise<Selectable<Jou
   connexionsOf(db, compteId).execute()
 
 const amountBefore = (db: Db, before: number): Amount => {
-  const dated = (side: '<' | '>=') => db.selectFrom('journal').where('quand', side, before)
-  return {
-    count: async () => {
-      const { total } = await dated('<')
-        .select((e) => e.fn.countAll<number>().as('total'))
-        .executeTakeFirstOrThrow()
-      return total
-    },
-    stay: async (least) => {
-      const last = dated('>=')
-        .select('quand')
-        .orderBy('quand')
-        .limit(1)
-        .offset(least - 1)
-      return (await last.executeTakeFirst()) !== undefined
-    },
+  const counted = (side: '<' | '>=') => async (most: number) => {
+    const rows = db
+      .selectFrom('journal')
+      .select('quand')
+      .where('quand', side, before)
+      .orderBy('quand')
+      .limit(most)
+    const { total } = await db
+      .selectFrom(rows.as('rangs'))
+      .select((e) => e.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+    return total
   }
+  return { before: counted('<'), stay: counted('>=') }
 }
 
 /** Deletes the sign-ins from before a moment (ms). Throws an AmountInDoubt where they are too many at once, unless `sure`. */

@@ -121,22 +121,21 @@ const purgeable = (db: Db, statut: StatutLecture, before: CalendarDate) =>
     e.or([e('clos_le', 'is not', null), e('action_ihm', 'is', null), e('action_ihm', 'not in', [...asking])]),
   )
 
+/** Counts events in the order of their days, no further than `most`. */
+const counted = (db: Db, events: ReturnType<typeof dated>) => async (most: number) => {
+  const rows = events.select('date_evenement').orderBy('date_evenement').limit(most)
+  const { total } = await db
+    .selectFrom(rows.as('rangs'))
+    .select((e) => e.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/** To ask nothing but their days of millions of events leaves them to the index alone; those that wait for an act are looked at. */
 const amountBefore = (db: Db, statut: StatutLecture, before: CalendarDate): Amount => ({
-  count: async () => {
-    const { total } = await purgeable(db, statut, before)
-      .select((e) => e.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow()
-    return total
-  },
-  stay: async (least) => {
-    // Those that wait for an act stay too; and to ask nothing else of millions of rows leaves them to the index alone.
-    const last = dated(db, statut, '>=', before)
-      .select('date_evenement')
-      .orderBy('date_evenement')
-      .limit(1)
-      .offset(least - 1)
-    return (await last.executeTakeFirst()) !== undefined
-  },
+  before: counted(db, dated(db, statut, '<', before)),
+  due: counted(db, purgeable(db, statut, before)),
+  stay: counted(db, dated(db, statut, '>=', before)),
 })
 
 /**

@@ -13,6 +13,12 @@ it('reads a secret from its file, without the line break of its end', () => {
   expect(readConfig({ DATABASE_URL_FILE }).databaseUrl).toBe('postgres://portail:secret@base/portail')
 })
 
+it.each(['', '\n'])('refuses a secret whose file is empty (%j), rather than go on without it', (content) => {
+  const SMTP_URL_FILE = join(folder, 'vide')
+  writeFileSync(SMTP_URL_FILE, content)
+  expect(() => readConfig({ SMTP_URL_FILE })).toThrow('SMTP_URL_FILE est un fichier vide')
+})
+
 it('tells all that is wrong at once', () => {
   const read = () =>
     readConfig({

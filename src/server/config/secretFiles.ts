@@ -33,6 +33,8 @@ export const withFiles = (environment: Environment, names: readonly string[]): W
       faults.push(`${name} et ${name}${SUFFIX} sont donnés tous les deux : gardez l’un des deux.`)
     else if (content === undefined)
       faults.push(`${name}${SUFFIX} doit être un fichier que ce compte peut lire ; reçu : « ${path} ».`)
+    else if (content === '')
+      faults.push(`${name}${SUFFIX} est un fichier vide : écrivez-y la valeur, ou retirez cette variable.`)
     else read[name] = content
   }
   return { environment: { ...environment, ...read }, faults }

@@ -87,6 +87,15 @@ describe.each(databases)('a space opened by the administration, on %s', (databas
     expect(await db.selectFrom('document').select('uuid').execute()).toEqual([{ uuid: UUID }])
   })
 
+  it('is not opened without an address for the link', async () => {
+    const { portal } = creation
+    await expect(createCompte(portal.services, { ...values, courriel: ' ' }, output)).rejects.toThrow(
+      'Donnez par --courriel',
+    )
+    expect(await compteByIdentifiant(portal.services.db, NADIA)).toMatchObject({ etat: 'REGISTRE' })
+    expect(await mailsOf(portal)).toEqual([])
+  })
+
   it('opens although the space of the one before was suspended', async () => {
     const { portal, create, open } = creation
     const { db } = portal.services

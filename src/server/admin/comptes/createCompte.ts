@@ -49,6 +49,7 @@ export const createCompte = async (
 ): Promise<void> => {
   const { db, clock } = services
   const person = compteRow({ values })
+  if (person.courriel === '') throw new RowRefusal('Donnez par --courriel l’adresse où envoyer le lien.')
   const secret = await hashPassword(newToken())
   const now = clock().getTime()
   const taken = await db.transaction().execute(async (transaction) => {

@@ -14,6 +14,7 @@ import { changeProfil, profilOf } from '#server/kit/people/profils.ts'
 import { addJeton } from '#server/kit/session/jetons.ts'
 import { closeSessions, erase, restoreCompte, suspend, unlock } from './controlCompte.ts'
 import { replaceDocument, withdrawDocument } from '../documents/withdrawDocument.ts'
+import { smallPdf } from '../testing/folder.ts'
 import { addOneDocument, UUID } from '../testing/oneDocument.ts'
 import { keptOutput } from '../testing/output.ts'
 
@@ -180,7 +181,7 @@ describe.each(databases)('what the administration does on an account, on %s', (n
   it('leaves the former file of a document to the purge when the store is away, and never the new one', async () => {
     const { db, objects } = portal.services
     const path = join(portal.services.config.dataDir, 'nouveau.pdf')
-    writeFileSync(path, '%PDF-1.4 nouveau')
+    writeFileSync(path, smallPdf('nouveau'))
     const { output, said } = keptOutput()
     const asked = { uuid: UUID, motif: MOTIF, fichier: path }
     await replaceDocument(withStoreAway(), asked, {}, output)
@@ -188,7 +189,10 @@ describe.each(databases)('what the administration does on an account, on %s', (n
     portal.wait(2 * 86_400_000)
     await purge(portal.services)
     const { fichier } = await db.selectFrom('document').select('fichier').executeTakeFirstOrThrow()
-    expect([await objects.size('d1.pdf'), await objects.size(fichier)]).toEqual([undefined, 16])
+    expect([await objects.size('d1.pdf'), await objects.size(fichier)]).toEqual([
+      undefined,
+      smallPdf('nouveau').length,
+    ])
     const row = await db.selectFrom('document').select(['libelle2', 'recherche']).executeTakeFirstOrThrow()
     expect(row).toEqual({
       libelle2: expect.stringMatching(/ \(PDF, 1\s?ko\)$/),

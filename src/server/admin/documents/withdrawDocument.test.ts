@@ -6,6 +6,7 @@ import { purge } from '#server/purge.ts'
 import { databases } from '#testing/databases.ts'
 import { recordStatements, tablesGoneThrough } from '#testing/plans.ts'
 import { testApp, type TestApp } from '#testing/testApp.ts'
+import { smallPdf } from '../testing/folder.ts'
 import { addOneDocument, UUID } from '../testing/oneDocument.ts'
 import { keptOutput } from '../testing/output.ts'
 import { replaceDocument, withdrawDocument } from './withdrawDocument.ts'
@@ -55,10 +56,25 @@ describe.each(databases)('a document among millions on %s', (name) => {
     expect(await db.selectFrom('document').select('uuid').execute()).toEqual([{ uuid: 'autre' }])
   })
 
+  it.each([
+    ['is cut short', smallPdf('autre').subarray(0, 200), 'est coupé'],
+    ['is no PDF', Buffer.from('<html></html>'), 'n’est pas un PDF'],
+    ['is not there', undefined, 'n’est pas dans le dossier'],
+  ])('keeps its file when the one brought instead %s', async (_, bytes, said) => {
+    const { services } = portal
+    const fichier = join(services.config.dataDir, 'autre.pdf')
+    if (bytes) writeFileSync(fichier, bytes)
+    const asked = { uuid: UUID, motif: 'Mauvais fichier', fichier }
+    await expect(replaceDocument(services, asked, {}, keptOutput().output)).rejects.toThrow(said)
+    expect(await services.db.selectFrom('document').select('fichier').execute()).toEqual([
+      { fichier: 'd1.pdf' },
+    ])
+  })
+
   it('that is withdrawn while another file is brought leaves none of them', async () => {
     const { services } = portal
     const fichier = join(services.config.dataDir, 'autre.pdf')
-    writeFileSync(fichier, '%PDF-1.7 autre')
+    writeFileSync(fichier, smallPdf('autre'))
     const keys: string[] = []
     const put: ObjectStore['put'] = async (key, bytes) => {
       keys.push(key)

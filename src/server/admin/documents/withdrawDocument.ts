@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { basename, dirname } from 'node:path'
 import { kilooctets } from '#rules/format/nombres.ts'
 import { condemnFiles, removeCondemned } from '#server/kit/files/condemnFiles.ts'
 import { expectFile, forgetFiles } from '#server/kit/files/fichiersAttendus.ts'
@@ -12,6 +12,7 @@ import type { Services } from '#server/services.ts'
 import { documentRetireMail } from '../comptes/accountMails.ts'
 import { leftSentence, reasonOf } from '../comptes/controlCompte.ts'
 import { tellConfirmed } from '../comptes/tellHolder.ts'
+import { readPdf } from '../imports/readInFolder.ts'
 import { AdministrationFault, type Output, type Trace } from '../Runner.ts'
 
 const documentsBy = (db: Db, column: 'uuid' | 'reference', named: string): Promise<DocumentRow[]> =>
@@ -101,11 +102,7 @@ export const replaceDocument = async (
   const row = await find(db, named)
   const { uuid } = row
   trace.compteId = row.compte_id
-  const bytes = await readFile(fichier).catch(() => {
-    throw new AdministrationFault(`« ${fichier} » est introuvable, ou ne peut pas être lu.`)
-  })
-  if (!bytes.subarray(0, 5).equals(Buffer.from('%PDF-')))
-    throw new AdministrationFault(`« ${fichier} » n’est pas un PDF.`)
+  const bytes = await readPdf(dirname(fichier), basename(fichier))
   const key = `${newId()}.pdf`
   const libelle2 = `${row.nom_fichier} (PDF, ${kilooctets(bytes.length)})`
   const recherche = searchedText({ ...row, libelle2 })

@@ -14,6 +14,7 @@ import { addPieces } from '#server/kit/pieces/store.ts'
 import { databases, makeDatabase } from '#testing/databases.ts'
 import { testApp, type TestApp } from '#testing/testApp.ts'
 import { replaceDocument } from '../documents/withdrawDocument.ts'
+import { smallPdf } from '../testing/folder.ts'
 import { keptOutput } from '../testing/output.ts'
 import { backUp } from './backUp.ts'
 import { placesIn, readManifest } from './manifest.ts'
@@ -148,7 +149,7 @@ it('tells a document that was replaced meanwhile as such, not as one that was lo
     .orderBy('uuid')
     .executeTakeFirstOrThrow()
   const other = join(folder, 'autre.pdf')
-  writeFileSync(other, '%PDF-1.7 autre')
+  writeFileSync(other, smallPdf('autre'))
   const open: ObjectStore['open'] = async (key) => {
     if (key === fichier)
       await replaceDocument(portal.services, { uuid, motif: 'Mauvais fichier', fichier: other }, {}, output)

@@ -47,5 +47,7 @@ export interface Bench {
 export interface Runner {
   readonly withServices: (work: (bench: Bench) => Promise<Ended | void>) => Promise<void>
   /** Without opening the store. */
-  readonly alone: (work: (config: Config, output: Output) => Promise<void>) => Promise<void>
+  readonly alone: (
+    work: (config: Config, output: Output, arret: AbortSignal) => Promise<void>,
+  ) => Promise<void>
 }

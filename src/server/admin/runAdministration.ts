@@ -81,7 +81,7 @@ export const runAdministration = async (
         await close()
       }
     },
-    alone: (work) => work(readConfig(environment), output),
+    alone: (work) => work(readConfig(environment), output, arret),
   }
   try {
     const root = program(runner, output)

@@ -5,7 +5,8 @@ import { systemClock, systemElapsed } from '#server/kit/clock.ts'
 import { migrate, schemaState } from '#server/kit/database/migrate.ts'
 import { migrations } from '#server/kit/database/migrations.ts'
 import { isFarAfter } from '#server/kit/database/purging/clockDoubt.ts'
-import { openEmbedded, openPostgres, type Store } from '#server/kit/database/Store.ts'
+import { PRESENT_MS, presentServers } from '#server/kit/database/presence.ts'
+import { type Db, openEmbedded, openPostgres, type Store } from '#server/kit/database/Store.ts'
 import { objectsOf } from '#server/kit/objects/objectsOf.ts'
 import { counted, progressOf, whole } from '../progress.ts'
 import { AdministrationFault, type Output } from '../Runner.ts'
@@ -34,6 +35,28 @@ const openBase = ({ dataDir, databaseUrl }: Config): Promise<Store> | Store =>
     ? openEmbedded(dataDir)
     : openPostgres(databaseUrl, { connections: 2, statementMs: 0 })
 
+/** Refuses a base that someone used, or that a server works on with a key which the copy would replace. */
+const refuseUsed = async (db: Db, manifest: Manifest) => {
+  const among = tablesOf(manifest)
+  if (!(await isUnused(db, among)))
+    throw new AdministrationFault(
+      'La base n’est pas vide : restaurez dans une base neuve, puis dirigez les serveurs vers elle.',
+    )
+  const servers = among.includes('bail') ? await presentServers(db, systemClock().getTime()) : []
+  if (servers.length > 0)
+    throw new AdministrationFault(
+      `Rien n’est restauré, car des serveurs tournent sur cette base (${servers.join(' ; ')}) : arrêtez-les, puis relancez cette commande. Un serveur tué compte encore ${PRESENT_MS / 1000} secondes.`,
+    )
+}
+
+/** Stops between two pages of files when that was asked for: no row is written before the last. */
+const goOn = (arret: AbortSignal | undefined) => {
+  if (arret?.aborted)
+    throw new AdministrationFault(
+      'Restauration interrompue : la base est restée vide. Relancez la même commande pour tout remettre.',
+    )
+}
+
 /** Makes the schema that the copy had, in a base that nobody used. */
 const prepareBase = async ({ db }: Store, manifest: Manifest) => {
   const unknown = manifest.migrations.filter((name) => !(name in migrations))
@@ -45,17 +68,23 @@ const prepareBase = async ({ db }: Store, manifest: Manifest) => {
   const last = manifest.migrations.at(-1)
   if (isNew && last !== undefined) await migrate(db, last)
   const same = isNew || (newer.length === 0 && manifest.migrations.every((name) => !pending.includes(name)))
-  if (!same || !(await isUnused(db)))
+  if (!same)
     throw new AdministrationFault(
-      'La base n’est pas vide : restaurez dans une base neuve, puis dirigez les serveurs vers elle.',
+      'La base est d’une autre version que la sauvegarde : restaurez dans une base neuve, puis dirigez les serveurs vers elle.',
     )
+  await refuseUsed(db, manifest)
 }
 
 /**
  * Puts a copy back in a base that nobody used, and its files in the store: all is verified before it is written, and
  * rows come last, all or none. A copy of one database may be put in the other.
  */
-export const restore = async (config: Config, folder: string, output: Output): Promise<void> => {
+export const restore = async (
+  config: Config,
+  folder: string,
+  output: Output,
+  arret?: AbortSignal,
+): Promise<void> => {
   const manifest = await readManifest(folder)
   await verifyRows(folder, manifest)
   const store = await openBase(config)
@@ -64,7 +93,10 @@ export const restore = async (config: Config, folder: string, output: Output): P
     const begun = systemElapsed()
     const { nombre } = manifest.fichiers
     const progress = progressOf(output, nombre, () => systemElapsed() - begun)
-    const put = await putFiles(patientObjects(objectsOf(config)), folder, progress.advance)
+    const put = await putFiles(patientObjects(objectsOf(config)), folder, (done) => {
+      progress.advance(done)
+      goOn(arret)
+    })
     progress.end()
     if (put !== nombre)
       throw new AdministrationFault(
@@ -72,7 +104,8 @@ export const restore = async (config: Config, folder: string, output: Output): P
       )
     await copyTransmissions(placesIn(folder).transmissions, join(config.dataDir, 'transmissions'))
     await store.db.transaction().execute(async (db) => {
-      await clearRows(db)
+      await refuseUsed(db, manifest)
+      await clearRows(db, tablesOf(manifest))
       for (const table of tablesOf(manifest)) await putRows(db, table, placesIn(folder).rows(table))
     })
     const { pending } = await schemaState(store.db)

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import type { Kysely } from 'kysely'
 import type { Db } from '#server/kit/database/Store.ts'
-import { tables, type TableName } from '#server/kit/database/tables.ts'
+import type { TableName } from '#server/kit/database/tables.ts'
 
 type Row = Readonly<Record<string, string | number | null>>
 
@@ -77,14 +77,18 @@ export const putRows = async (db: Db, table: TableName, path: string): Promise<n
   return lignes
 }
 
-/** Whether nobody ever used a base: no account, nothing in the journal of acts. */
-export const isUnused = async (db: Db): Promise<boolean> => {
+/** Whether nobody ever used a base that has these tables: no account, nothing in the journal of acts. */
+export const isUnused = async (db: Db, among: readonly TableName[]): Promise<boolean> => {
   for (const table of ['compte', 'audit'] as const)
-    if (await anyTable(db).selectFrom(table).selectAll().limit(1).executeTakeFirst()) return false
+    if (
+      among.includes(table) &&
+      (await anyTable(db).selectFrom(table).selectAll().limit(1).executeTakeFirst())
+    )
+      return false
   return true
 }
 
-/** Takes away the rows that migrations made in an unused base: those of a copy take their place. */
-export const clearRows = async (db: Db): Promise<void> => {
-  for (const table of tables.toReversed()) await anyTable(db).deleteFrom(table).execute()
+/** Takes away the rows that migrations made in these tables of an unused base: those of a copy take their place. */
+export const clearRows = async (db: Db, among: readonly TableName[]): Promise<void> => {
+  for (const table of among.toReversed()) await anyTable(db).deleteFrom(table).execute()
 }

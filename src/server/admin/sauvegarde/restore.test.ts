@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { personas } from '#demo/personas/personas.ts'
+import { seedPersona } from '#demo/seedDemo.ts'
+import { readConfig } from '#server/config.ts'
+import { systemClock } from '#server/kit/clock.ts'
+import { migrate } from '#server/kit/database/migrate.ts'
+import { tellPresence } from '#server/kit/database/presence.ts'
+import { setReglage } from '#server/kit/database/reglages.ts'
+import { openEmbedded, openPostgres } from '#server/kit/database/Store.ts'
+import { makeDatabase } from '#testing/databases.ts'
+import { testApp, type TestApp } from '#testing/testApp.ts'
+import { migrateBase } from '../exploitation/migrateBase.ts'
+import { keptOutput } from '../testing/output.ts'
+import { backUp } from './backUp.ts'
+import { readManifest, writeManifest } from './manifest.ts'
+import { restore } from './restore.ts'
+
+let portal: TestApp
+let all: string
+let folder: string
+const { output } = keptOutput()
+const copy = () => join(folder, 'copie')
+const config = () => readConfig({ DATA_DIR: join(folder, 'data') })
+
+beforeAll(async () => {
+  portal = await testApp('SQLite')
+  all = mkdtempSync(join(tmpdir(), 'espace-agent-restauration-'))
+  await setReglage(portal.services.db, 'cle', 'essai')
+})
+afterAll(async () => {
+  await portal.close()
+  rmSync(all, { recursive: true })
+})
+beforeEach(() => {
+  folder = mkdtempSync(join(all, 'essai-'))
+})
+
+/** Tables of a base that stopped at a migration. */
+const tablesAt = async (last: string): Promise<ReadonlySet<string>> => {
+  const store = openEmbedded(join(folder, 'ancienne'))
+  await migrate(store.db, last)
+  const names = (await store.db.introspection.getTables()).map(({ name }) => name)
+  await store.close()
+  return new Set(names)
+}
+
+it.each(['010_facteurs', '015_annulation', '020_codes'])(
+  'a copy of the version that stopped at %s, which had fewer tables, comes back and is brought up to date',
+  async (last) => {
+    await backUp(portal.services, copy(), {}, output)
+    const { migrations, tables, ...rest } = await readManifest(copy())
+    const there = await tablesAt(last)
+    await writeManifest(copy(), {
+      ...rest,
+      migrations: migrations.slice(0, migrations.indexOf(last) + 1),
+      tables: Object.fromEntries(Object.entries(tables).filter(([table]) => there.has(table))),
+    })
+    const { said, output: kept } = keptOutput()
+    await restore(config(), copy(), kept)
+    expect(said.at(-1)).toContain('lancez « npm run admin -- base migrer »')
+    await migrateBase(config(), { aBlanc: false }, kept)
+    const store = openEmbedded(config().dataDir)
+    const key = await store.db.selectFrom('reglage').select('valeur').where('cle', '=', 'cle').execute()
+    expect([key, await store.db.selectFrom('audit_tete').selectAll().execute()]).toEqual([
+      [{ valeur: 'essai' }],
+      [expect.objectContaining({ rang: expect.any(Number) })],
+    ])
+    await store.close()
+  },
+)
+
+it('is stopped between two pages of files, leaves the base empty, and is then run again', async () => {
+  for (const persona of personas.filter(({ prenom }) => prenom === 'Jeanne'))
+    await seedPersona(portal.services, persona, '2026-11-20')
+  await backUp(portal.services, copy(), {}, output)
+  await expect(restore(config(), copy(), output, AbortSignal.abort())).rejects.toThrow(
+    'Restauration interrompue : la base est restée vide.',
+  )
+  await restore(config(), copy(), output)
+  const store = openEmbedded(config().dataDir)
+  expect(await store.db.selectFrom('compte').select('prenom').execute()).toEqual([{ prenom: 'Jeanne' }])
+  await store.close()
+})
+
+it('does nothing while a server works on the base, with a key of its own', async () => {
+  await backUp(portal.services, copy(), {}, output)
+  const { url, drop } = await makeDatabase()
+  const store = await openPostgres(url)
+  await migrate(store.db)
+  await setReglage(store.db, 'cle', 'du serveur')
+  const leave = await tellPresence({ db: store.db, clock: systemClock })
+  const there = readConfig({ DATA_DIR: join(folder, 'data'), DATABASE_URL: url })
+  await expect(restore(there, copy(), output)).rejects.toThrow(
+    'Rien n’est restauré, car des serveurs tournent',
+  )
+  expect(await store.db.selectFrom('reglage').selectAll().execute()).toEqual([
+    { cle: 'cle', valeur: 'du serveur' },
+  ])
+  await leave()
+  await restore(there, copy(), output)
+  await store.close()
+  await drop()
+})

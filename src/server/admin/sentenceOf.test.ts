@@ -34,12 +34,22 @@ describe('what stops a command', () => {
       'libérez de la place',
     ],
     ['a store without room', new StorageFull('507 QuotaExceeded'), 'libérez de la place'],
+    [
+      'two commands that wait for each other',
+      failing('deadlock detected', '40P01'),
+      'écrivait la même chose au même moment',
+    ],
+    [
+      'what another command has just written',
+      failing('duplicate key value violates unique constraint "courriel_pkey"', '23505'),
+      'écrivait la même chose au même moment',
+    ],
     ['a store that is away', new StorageDown('ECONNREFUSED'), 'magasin d’objets ne répond pas'],
   ])('is told in French, with what to do: %s', (_, error, sentence) => {
     const told = sentenceOf(error)
     expect(told).toContain(sentence)
     expect(told).toContain('relancez la même commande')
-    expect(told).not.toMatch(/connection|error|statement|ECONN|ENOSPC|Quota/)
+    expect(told).not.toMatch(/connection|error|statement|deadlock|duplicate|ECONN|ENOSPC|Quota/)
   })
 
   it('is told as it is when the command knew it, or when nobody foresaw it', () => {

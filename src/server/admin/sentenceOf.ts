@@ -1,4 +1,5 @@
 import { isBaseAway, isBusy, isWriteRefused } from '#server/kit/database/faults.ts'
+import { isTaken } from '#server/kit/database/lock.ts'
 import { StorageDown, StorageFull } from '#server/kit/objects/ObjectStore.ts'
 import { StartFault } from '#server/kit/StartFault.ts'
 import { RowRefusal } from './imports/refusals.ts'
@@ -11,6 +12,9 @@ const codeOf = (error: unknown): unknown => (error as { readonly code?: unknown 
 /** PostgreSQL's query_canceled: a statement lasted longer than it may. */
 const CANCELED = '57014'
 
+/** PostgreSQL's deadlock_detected and serialization_failure: of two that wrote the same rows, one was undone. */
+const UNDONE = new Set<unknown>(['40P01', '40001'])
+
 /** What stops a command that nothing is wrong with, and what to do before it is run again. */
 const causes: readonly (readonly [(error: unknown) => boolean, string])[] = [
   [isBusy, 'La base est occupée par une autre écriture : relancez la commande dans un instant.'],
@@ -18,6 +22,10 @@ const causes: readonly (readonly [(error: unknown) => boolean, string])[] = [
   [
     isWriteRefused,
     `La base de données n’accepte pas d’écriture : elle est en lecture seule, ou son disque est plein. Rétablissez-la, ${AGAIN}`,
+  ],
+  [
+    (error) => isTaken(error) || UNDONE.has(codeOf(error)),
+    `Une autre commande, ou un serveur, écrivait la même chose au même moment : attendez qu’elle finisse, ${AGAIN}`,
   ],
   [
     (error) => codeOf(error) === CANCELED,

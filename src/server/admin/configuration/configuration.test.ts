@@ -52,6 +52,24 @@ describe.each(databases)('configuration on %s', (name) => {
     return Object.fromEntries(list.map(({ cle, valeur }) => [cle, valeur]))
   }
 
+  it('keeps what two commands set at the same moment', async () => {
+    await Promise.all([
+      set('editeur', 'Ministère'),
+      set('hebergeur', 'Hébergeur'),
+      set('captchaConnexion', 'doute'),
+    ])
+    await Promise.all([
+      resetConfiguration(portal.services, { cle: 'editeur' }, output),
+      set('telephone', '39 39'),
+    ])
+    await showConfiguration(portal.services, output)
+    expect(said.filter((line) => line.endsWith('[réglée]')).toSorted()).toEqual([
+      'captchaConnexion = doute [réglée]',
+      'hebergeur = Hébergeur [réglée]',
+      'telephone = 39 39 [réglée]',
+    ])
+  })
+
   it('sets what answers, which the portal and its policy follow, and resets it', async () => {
     await set('urlMesap', `${base}/302/`)
     await set('urlApiMesap', `${base}/401`)

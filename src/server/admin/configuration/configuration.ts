@@ -1,5 +1,5 @@
 import { runtimeConfiguration } from '#server/contenu/runtimeConfiguration.ts'
-import { dropReglage, getReglage, setReglage } from '#server/kit/database/reglages.ts'
+import { dropReglage, getReglage, holdReglage, setReglage } from '#server/kit/database/reglages.ts'
 import { CONFIGURATION, defaultCompromission, type Published } from '#server/kit/published.ts'
 import type { Services } from '#server/services.ts'
 import { AdministrationFault, type Output } from '../Runner.ts'
@@ -21,11 +21,14 @@ const reglableOf = (cle: string): Reglable & { readonly cle: CleReglable } => {
 const readPosees = async ({ db }: Pick<Services, 'db'>): Promise<Posees> =>
   JSON.parse((await getReglage(db, CONFIGURATION)) ?? '{}') as Posees
 
-const keep = async ({ db }: Services, posees: Posees) => {
-  await (Object.keys(posees).length === 0
-    ? dropReglage(db, CONFIGURATION)
-    : setReglage(db, CONFIGURATION, JSON.stringify(posees)))
-}
+/** Changes what is set; another command that sets a key meanwhile waits, and loses nothing. */
+const change = ({ db }: Services, changed: (posees: Posees) => Posees): Promise<unknown> =>
+  db.transaction().execute(async (inside) => {
+    const posees = changed(JSON.parse(await holdReglage(inside, CONFIGURATION, '{}')) as Posees)
+    return Object.keys(posees).length === 0
+      ? dropReglage(inside, CONFIGURATION)
+      : setReglage(inside, CONFIGURATION, JSON.stringify(posees))
+  })
 
 /** Value of each key without what is set. */
 const byDefault = async ({ config, published }: Services): Promise<Readonly<Record<string, string>>> => ({
@@ -80,7 +83,7 @@ export const setConfiguration = async (
     if (!bon) throw new AdministrationFault(`Rien n’est changé : ${adresse} ${dit}.`)
     say(`${adresse} ${dit}.`)
   }
-  await keep(services, { ...(await readPosees(services)), [cle]: valeur })
+  await change(services, (posees) => ({ ...posees, [cle]: valeur }))
   say(
     `${cle} vaut « ${valeur} » ; le serveur suit dans les deux secondes, les pages déjà ouvertes à leur rechargement.`,
   )
@@ -93,12 +96,11 @@ export const resetConfiguration = async (
   { say }: Output,
 ): Promise<void> => {
   if (typed.cle === undefined) {
-    await keep(services, {})
+    await change(services, () => ({}))
     return say('Toute la configuration est de nouveau celle par défaut.')
   }
   const { cle } = reglableOf(typed.cle)
-  const { [cle]: _dropped, ...others } = await readPosees(services)
-  await keep(services, others)
+  await change(services, ({ [cle]: _dropped, ...others }) => others)
   say(`${cle} est de nouveau « ${(await byDefault(services))[cle] || '(vide)'} ».`)
 }
 

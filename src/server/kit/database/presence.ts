@@ -1,4 +1,5 @@
 import { hostname } from 'node:os'
+import { PostgresAdapter, sql } from 'kysely'
 import type { Clock } from '../clock.ts'
 import { newId } from '../secrets.ts'
 import type { Db } from './Store.ts'
@@ -41,6 +42,12 @@ export const tellPresence = async ({ db, clock }: Present): Promise<() => Promis
       .execute()
       .catch(() => undefined)
   }
+}
+
+/** Has a server that starts wait, before it says that it runs, for the end of a transaction; an embedded base has one writer anyway. */
+export const holdPresence = async (db: Db): Promise<void> => {
+  if (db.getExecutor().adapter instanceof PostgresAdapter)
+    await sql`lock table bail in share mode`.execute(db)
 }
 
 /** Servers that run on a base, as their operator knows them: a machine and a process. */

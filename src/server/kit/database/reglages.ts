@@ -22,6 +22,19 @@ export const reglageOr = async (db: Db, cle: string, valeur: string): Promise<st
   return (await getReglage(db, cle)) ?? valeur
 }
 
+/** Reads a value that nobody else changes until the transaction ends, or keeps the one given where there is none. */
+export const holdReglage = async (db: Db, cle: string, valeur: string): Promise<string> => {
+  const held = await db
+    .insertInto('reglage')
+    .values({ cle, valeur })
+    .onConflict((conflict) =>
+      conflict.column('cle').doUpdateSet((e) => ({ valeur: e.ref('reglage.valeur') })),
+    )
+    .returning('valeur')
+    .executeTakeFirstOrThrow()
+  return held.valeur
+}
+
 export const allReglages = (db: Db) => db.selectFrom('reglage').selectAll().execute()
 
 export const allContenus = (db: Db) => db.selectFrom('contenu').selectAll().execute()

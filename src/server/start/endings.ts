@@ -1,8 +1,8 @@
 import closeWithGrace from 'close-with-grace'
 import { levels, logLine, say, tellFault } from '#server/kit/faults/tellFault.ts'
 
-/** Time that answers under way have to end. */
-const DELAY = 25_000
+/** Time (ms) that answers under way have to end, once the close has begun. */
+export const DELAY = 25_000
 
 /** What ends the process: an error that nobody caught, a signal, or nothing left to do. */
 export interface Ending {

@@ -71,6 +71,8 @@ describe('the conditions', () => {
       const dite = texteDe('quotite', complet({ quotite, tempsIncomplet }))
       expect(dite?.etat).toBe(etat)
       expect(dite?.texte.includes('emploi lui-même est à temps incomplet')).toBe(dit)
+      // Nobody asks for the hours of a post: they are its own.
+      expect(dite?.texte.startsWith('Votre emploi est à')).toBe(tempsIncomplet && etat === 'remplie')
     },
   )
 })

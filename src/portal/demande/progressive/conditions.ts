@@ -50,8 +50,10 @@ const phraseTrimestres = (cir: Cir, debut: CalendarDate, etat: EtatCondition): s
     : words.trimestres.nonremplie(assurance, TRIMESTRES_PROGRESSIVE - assurance, date)
 }
 
-const phraseQuotite = (quotite: number, etat: EtatCondition): string =>
-  etat === 'averifier' ? words.quotite.averifier : words.quotite[etat](quotite)
+const phraseQuotite = (quotite: number, tempsIncomplet: boolean, etat: EtatCondition): string => {
+  if (etat === 'averifier') return words.quotite.averifier
+  return words.quotite[etat === 'remplie' && tempsIncomplet ? 'incomplete' : etat](quotite)
+}
 
 /** What is declared is always known. */
 const phraseDeclaree = (condition: 'therapeutique' | 'activite', etat: EtatCondition): string =>
@@ -74,7 +76,7 @@ export const conditionsDites = (
   const phrases: Phrases = {
     age: (etat) => phraseAge(cir, debut, today, etat),
     trimestres: (etat) => phraseTrimestres(cir, debut, etat),
-    quotite: (etat) => phraseQuotite(quotite, etat),
+    quotite: (etat) => phraseQuotite(quotite, tempsIncomplet, etat),
     therapeutique: (etat) => phraseDeclaree('therapeutique', etat),
     activite: (etat) => phraseDeclaree('activite', etat),
   }

@@ -50,6 +50,7 @@ export const demandeProgressiveMessages = {
     },
     quotite: {
       remplie: (quotite: number) => `Vous demandez à travailler à ${quotite}\u00A0%.`,
+      incomplete: (quotite: number) => `Votre emploi est à ${quotite}\u00A0% d’un temps plein.`,
       nonremplie: (quotite: number) =>
         `Vous demandez à travailler à ${quotite}\u00A0%. Choisissez une quotité ${QUOTITES_PROGRESSIVES}\u00A0% ou, si votre emploi lui-même est à temps incomplet, cochez-le à l’étape suivante.`,
       averifier: 'Vous direz votre quotité à l’étape suivante.',

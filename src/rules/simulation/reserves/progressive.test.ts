@@ -52,3 +52,13 @@ it('whoever asks for a partial pension is told of no departure nor of its reason
     'Une rente d’invalidité, ou les règles d’un départ pour invalidité.',
   ])
 })
+
+// Art. L. 11 1° CPCMR: services are paid by the time worked, which the account alone tells of the past.
+it.each([
+  [{ quotite: 100, tempsIncomplet: true }, false],
+  [{ quotite: 40, tempsIncomplet: true }, true],
+  [{ quotite: 40 }, false],
+] as const)('a post told as %o, full-time in the account, is said to be counted so: %s', (travail, dit) => {
+  const phrases = dites({ progressive: travail }).filter((une) => une.includes('votre emploi serait à 40 %'))
+  expect(phrases).toHaveLength(dit ? 1 : 0)
+})

@@ -67,6 +67,14 @@ const differee = (fin: CalendarDate, { dateDepart }: Demande): readonly string[]
       ]
     : []
 
+/** A post that is told not full-time, where the account has another working time: the services are counted by the account. */
+const tempsIncomplet = ({ progressive }: Demande, quotite: number): readonly string[] =>
+  progressive?.tempsIncomplet === true && progressive.quotite !== quotite
+    ? [
+        `Des services comptés comme le dit votre compte, à ${pourcent(quotite)} aujourd’hui, alors que votre emploi serait à ${pourcent(progressive.quotite)}. Si le compte se trompe, faites-le corriger : la pension en serait changée.`,
+      ]
+    : []
+
 const travail = (compte: CompteRetraite, { demande, quotites = [] }: Estimee): readonly string[] => {
   const periode = derniere(compte)
   if (periode === undefined) return []
@@ -88,6 +96,7 @@ const travail = (compte: CompteRetraite, { demande, quotites = [] }: Estimee): r
     connue === undefined
       ? `Un travail sans interruption ${jusque}, au temps partiel d’aujourd’hui, dont votre compte ne dit pas la quotité.`
       : `Un travail sans interruption ${jusque}, à votre quotité d’aujourd’hui : ${pourcent(connue)}.`,
+    ...(connue === undefined ? [] : tempsIncomplet(demande, connue)),
   ]
 }
 

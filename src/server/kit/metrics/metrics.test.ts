@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { connexion } from '#contract/connexion/connexion.ts'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { testApp, type TestApp } from '#testing/testApp.ts'
 import { notePurge } from '../database/purging/lastPurge.ts'
+import { openSound } from '../files/soundFile.ts'
+import { root } from '../root.ts'
 import { openHealth } from '../health/Health.ts'
 import { openOutgoing } from '../health/outgoing.ts'
 import { queueMail } from '../mail/queueMail.ts'
@@ -59,6 +63,23 @@ it('tells how long ago a purge failed nowhere, once one has', async () => {
   expect(await since()).toBeUndefined()
   await notePurge(db, clock().getTime() - 600_000)
   expect(await since()).toBe(600)
+})
+
+it('counts the files of documents that are refused', async () => {
+  const absent = 'espaceagent_fichiers_refuses{motif="absent"}'
+  const before = await valueOf(absent)
+  const row = { fichier: 'absent.pdf', taille: 1, empreinte: '' }
+  await openSound(portal.services.objects, row, () => undefined)
+  expect(await valueOf(absent)).toBe((before ?? 0) + 1)
+})
+
+it('tells the operator of every measure by its name', async () => {
+  const names = [...(await metrics.text()).matchAll(/^# TYPE (espaceagent_\w+) /gm)].map(
+    ([, name = '']) => name,
+  )
+  const readme = readFileSync(join(root, 'README.md'), 'utf8')
+  const named = [...readme.matchAll(/`(espaceagent_\w+)`/g)].map(([, name = '']) => name)
+  expect([...new Set(named)].filter((name) => name !== 'espaceagent_').toSorted()).toEqual(names.toSorted())
 })
 
 it('leaves out what cannot be read, and says it once', async () => {

@@ -44,12 +44,19 @@ describe('what stops a command', () => {
       failing('duplicate key value violates unique constraint "courriel_pkey"', '23505'),
       'écrivait la même chose au même moment',
     ],
+    [
+      'a folder that belongs to someone else',
+      Object.assign(failing("EACCES: permission denied, mkdir '/var/sauvegardes/2026'", 'EACCES'), {
+        path: '/var/sauvegardes/2026',
+      }),
+      'n’a pas le droit de toucher à « /var/sauvegardes/2026 »',
+    ],
     ['a store that is away', new StorageDown('ECONNREFUSED'), 'magasin d’objets ne répond pas'],
   ])('is told in French, with what to do: %s', (_, error, sentence) => {
     const told = sentenceOf(error)
     expect(told).toContain(sentence)
     expect(told).toContain('relancez la même commande')
-    expect(told).not.toMatch(/connection|error|statement|deadlock|duplicate|ECONN|ENOSPC|Quota/)
+    expect(told).not.toMatch(/connection|error|statement|deadlock|duplicate|denied|ECONN|ENOSPC|Quota/)
   })
 
   it('is told as it is when the command knew it, or when nobody foresaw it', () => {

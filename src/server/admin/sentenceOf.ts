@@ -9,6 +9,11 @@ const AGAIN = 'puis relancez la même commande : ce qui était enregistré le re
 
 const codeOf = (error: unknown): unknown => (error as { readonly code?: unknown } | undefined)?.code
 
+const pathOf = (error: unknown): string => {
+  const { path } = (error ?? {}) as { readonly path?: unknown }
+  return typeof path === 'string' ? path : 'un de ses fichiers'
+}
+
 /** PostgreSQL's query_canceled: a statement lasted longer than it may. */
 const CANCELED = '57014'
 
@@ -41,11 +46,16 @@ const causes: readonly (readonly [(error: unknown) => boolean, string])[] = [
   ],
 ]
 
+/** What the system says of a file that the account of the command may not touch. */
+const DENIED = new Set<unknown>(['EACCES', 'EPERM', 'EROFS'])
+
 /** Sentence for the person who typed the command; what nobody foresaw is told without its inner workings. */
 export const sentenceOf = (error: unknown): string => {
   if (error instanceof AdministrationFault || error instanceof StartFault || error instanceof RowRefusal)
     return error.message
   const cause = causes.find(([is]) => is(error))
   if (cause) return cause[1]
+  if (DENIED.has(codeOf(error)))
+    return `Le compte qui lance la commande n’a pas le droit de toucher à « ${pathOf(error)} » : donnez-le-lui, ${AGAIN}`
   return `La commande a échoué : ${error instanceof Error ? error.message : String(error)}`
 }

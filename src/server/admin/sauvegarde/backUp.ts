@@ -12,7 +12,7 @@ import { AdministrationFault, type Ended, type Output } from '../Runner.ts'
 import { copyFiles, takeSums } from './files.ts'
 import { patientObjects, type Pause } from './patientObjects.ts'
 import { missingFiles } from './missingFiles.ts'
-import { type Manifest, placesIn, readManifest, refuseFilled, writeManifest } from './manifest.ts'
+import { holdPlace, type Manifest, placesIn, readManifest, refuseFilled, writeManifest } from './manifest.ts'
 import { readRows, writeRows } from './rows.ts'
 import { copyTransmissions } from './transmissions.ts'
 
@@ -98,7 +98,7 @@ export const backUp = async (
   if (depuis !== undefined) await readManifest(depuis)
   await refuseFilled(folder)
   const places = placesIn(folder)
-  await mkdir(join(folder, 'lignes'), { recursive: true, mode: 0o700 })
+  await holdPlace(folder)
   const creeLe = clock().toISOString()
   const taken = await atOneMoment(services, folder, (db) => copyRows(db, folder, arret))
   await takeSums(folder, depuis)

@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
@@ -43,9 +43,20 @@ export const refuseFilled = async (folder: string) => {
   if (names.length === 0) return
   throw new AdministrationFault(
     names.includes('lignes') && !names.includes(NAME)
-      ? `Le dossier « ${folder} » a une sauvegarde inachevée : effacez-le, ou choisissez-en un autre.`
+      ? `Le dossier « ${folder} » a une sauvegarde inachevée, ou qui se fait encore : choisissez-en un autre, ou effacez-le si aucune commande n’y écrit plus.`
       : `Le dossier « ${folder} » n’est pas vide : choisissez-en un autre.`,
   )
+}
+
+/** Makes the place of a copy: of two that begin at the same moment, one gets it. */
+export const holdPlace = async (folder: string): Promise<void> => {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await mkdir(join(folder, 'lignes'), { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+    throw new AdministrationFault(
+      `Une autre sauvegarde se fait dans « ${folder} » : laissez-la finir, ou choisissez un autre dossier.`,
+    )
+  })
 }
 
 /** What a whole copy says of itself; one that was cut short is refused. */

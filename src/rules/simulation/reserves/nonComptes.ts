@@ -1,6 +1,6 @@
 import { dateAge } from '#rules/calendar/ages.ts'
 import { anneeDe } from '#rules/calendar/dates.ts'
-import type { RegimeCompte } from '#rules/carriere/compte.ts'
+import { EN_EMPLOI, type RegimeCompte } from '#rules/carriere/compte.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { trimestres } from '#rules/format/durees.ts'
 import { pourcent } from '#rules/format/nombres.ts'
@@ -34,8 +34,12 @@ const autresRegimes = (
   return `Vos pensions d’autres régimes (${dits}), et leurs complémentaires si vous y avez cotisé : elles s’ajouteront à ce montant, chacune à l’âge et aux conditions de son régime.`
 }
 
+/** Points come from the bonuses of civil servants at work since 2005 (loi n° 2003-775, art. 76): no leave nor contract gives any. */
 const rafp = ({ carriere }: CompteDecrit, { prelevements, progressive }: Demande): readonly string[] => {
-  const depuis2005 = carriere.some(({ fin }) => fin === undefined || anneeDe(fin) >= PREMIERE_ANNEE_RAFP)
+  const depuis2005 = carriere.some(
+    ({ position, fin }) =>
+      EN_EMPLOI.has(position) && (fin === undefined || anneeDe(fin) >= PREMIERE_ANNEE_RAFP),
+  )
   if (!depuis2005) return []
   if (progressive)
     return [

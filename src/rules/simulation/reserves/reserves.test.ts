@@ -60,14 +60,6 @@ describe('what an amount leaves out', () => {
   )
 
   it.each([
-    ['2004-12-31', false],
-    ['2005-01-01', true],
-  ] as const)('has the additional pension of a career that ended on %s: %s', (fin, attendu) => {
-    const dite = oublis({ carriere: [periode('p', '1990-01-01', fin)] }).includes('RAFP')
-    expect(dite).toBe(attendu)
-  })
-
-  it.each([
     ['Gardien de la paix', 'superactive', /sujétions spéciales de police, qui peut augmenter/],
     [
       'Surveillant pénitentiaire',

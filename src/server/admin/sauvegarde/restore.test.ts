@@ -72,6 +72,15 @@ it.each(['010_facteurs', '015_annulation', '020_codes'])(
   },
 )
 
+it('a copy is made by one of two that begin in one folder at once, and whole', async () => {
+  const twice = await Promise.allSettled([1, 2].map(() => backUp(portal.services, copy(), {}, output)))
+  expect(twice.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect(twice.find((one) => one.status === 'rejected')?.reason).toMatchObject({
+    message: expect.stringMatching(/Une autre sauvegarde se fait dans|qui se fait encore/),
+  })
+  await restore(config(), copy(), output)
+})
+
 it('is stopped between two pages of files, leaves the base empty, and is then run again', async () => {
   for (const persona of personas.filter(({ prenom }) => prenom === 'Jeanne'))
     await seedPersona(portal.services, persona, '2026-11-20')

@@ -196,17 +196,6 @@ describe('a copy that is not whole', () => {
     await expect(backUp(portal.services, join(folder, 'autre'), former, output)).rejects.toThrow('entière')
   })
 
-  it('is made by one of two that begin in one folder at once, and whole', async () => {
-    const twice = await Promise.allSettled(
-      [1, 2].map(() => backUp(portal.services, join(folder, 'une'), {}, output)),
-    )
-    expect(twice.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-    expect(twice.find((one) => one.status === 'rejected')?.reason).toMatchObject({
-      message: expect.stringMatching(/Une autre sauvegarde se fait dans|qui se fait encore/),
-    })
-    await restore(readConfig({ DATA_DIR: join(folder, 'data') }), join(folder, 'une'), output)
-  })
-
   it('says what to do of one that someone stopped, and is never taken for whole', async () => {
     const stopped = join(folder, 'arretee')
     const arret = AbortSignal.abort()

@@ -16,7 +16,8 @@ const browser = () => ({
 const maxWorkers = availableParallelism()
 
 // A hang is told; a machine that is busy with something else is not one.
-const ofNode = { testTimeout: 120_000, hookTimeout: 60_000 }
+const expect = { poll: { timeout: 15_000 } }
+const ofNode = { testTimeout: 120_000, hookTimeout: 60_000, expect }
 
 // Each worker loads all that is tested again: no more of them than what keeps the cores at work.
 const ofFunctions = { ...ofNode, maxWorkers }
@@ -25,7 +26,7 @@ const ofFunctions = { ...ofNode, maxWorkers }
 const ofServer = { ...ofNode, maxWorkers: Math.ceil(1.5 * maxWorkers), sequence: { groupOrder: 1 } }
 
 // Each story sets its own situation and takes it away: the portal is loaded once for all of them.
-const ofBrowser = { maxWorkers, isolate: false, testTimeout: 60_000, sequence: { groupOrder: 2 } }
+const ofBrowser = { maxWorkers, isolate: false, testTimeout: 60_000, expect, sequence: { groupOrder: 2 } }
 
 const DRAWING = 'src/portal/drawing/*.test.ts'
 

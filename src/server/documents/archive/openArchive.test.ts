@@ -55,7 +55,7 @@ it('closes the file that is open when the reader leaves, and opens no other', as
   const { objects, opened } = objectsWithout()
   const stream = await openArchive(objects, fichiers, whole, () => undefined)
   stream.destroy()
-  await vi.waitFor(() => expect(opened.map(({ destroyed }) => destroyed)).toEqual([true]))
+  await expect.poll(() => opened.map(({ destroyed }) => destroyed)).toEqual([true])
 })
 
 it('breaks on the way when a file is missing, and says which', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databases, openTestStore } from '#testing/databases.ts'
 import { person, T0 } from '#testing/person.ts'
 import { addCompte, changeCompte } from '../people/comptes.ts'
@@ -48,7 +48,7 @@ describe.each(databases)('sessions on %s', (name) => {
         closed = go
       })
     })
-    await vi.waitFor(() => expect(String(closed)).not.toContain('undefined'))
+    await expect.poll(() => String(closed)).not.toContain('undefined')
     const opening = store.db.transaction().execute((db) => openSession(db, session, T0))
     const outcome = expect(opening).rejects.toMatchObject({ failure: 'compteSuspendu' })
     closed()

@@ -32,7 +32,7 @@ it.each(['?validationInscription=AB12', '?validationMail=AB12', '?message=CLE'])
 
 it('sends a token once: opening again what is left of the address sends nothing, and keeps what is to be said', async () => {
   await replaced('?validationInscription=AB12')
-  await vi.waitFor(() => expect(landing()?.kind).toBe('avis'))
+  await expect.poll(() => landing()?.kind).toBe('avis')
   expect(await open('')).toBeNull()
   expect(call).toHaveBeenCalledTimes(1)
   expect(landing()).toMatchObject({ kind: 'avis', reussi: true })
@@ -44,7 +44,7 @@ const closed = () => new Response('{"erreurCode":"MAINTENANCE"}', { status: 544 
 it('keeps a link that maintenance closed, for the error page to follow it when it is over', async () => {
   call.mockResolvedValueOnce(closed())
   await replaced('?validationMotDePasseOublie=AB12')
-  await vi.waitFor(() => expect(landing()).toMatchObject({ kind: 'catalogue', outcome: { status: 544 } }))
+  await expect.poll(() => landing()).toMatchObject({ kind: 'catalogue', outcome: { status: 544 } })
   expect(sessionData().pageAvantErreur).toBe(LINK)
   // The page that the link led to is closed as well.
   rememberPage({ pathname: paths.accueilnonconnecte, search: '', hash: '' })
@@ -52,14 +52,14 @@ it('keeps a link that maintenance closed, for the error page to follow it when i
   expect(sessionData().pageAvantErreur).toBe(LINK)
 
   await replaced('?validationMotDePasseOublie=AB12')
-  await vi.waitFor(() => expect(landing()).toEqual({ kind: 'motDePasse', jeton: 'AB12' }))
+  await expect.poll(() => landing()).toEqual({ kind: 'motDePasse', jeton: 'AB12' })
   expect(sessionData().pageAvantErreur).toBeUndefined()
 })
 
 it('forgets where a link led once it was left: the home page opens', async () => {
   call.mockResolvedValueOnce(closed())
   await replaced('?validationMail=AB12')
-  await vi.waitFor(() => expect(landing()?.kind).toBe('catalogue'))
+  await expect.poll(() => landing()?.kind).toBe('catalogue')
   expect(await open('')).toBeNull()
   expect(landing()).toBeUndefined()
 })

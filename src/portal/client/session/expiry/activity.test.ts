@@ -14,7 +14,7 @@ const heard = vi.fn()
 const told = async (message: unknown) => {
   heard.mockClear()
   elsewhere.postMessage(message)
-  await vi.waitFor(() => expect(heard).toHaveBeenCalled())
+  await expect.poll(() => heard).toHaveBeenCalled()
 }
 const active = (marque: string) => ({ kind: 'activite', marque, deadline: { at: 12, absolute: false } })
 let stop = () => {}

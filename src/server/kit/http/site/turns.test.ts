@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openSite } from './testing/openSite.ts'
 
 let site: Awaited<ReturnType<typeof openSite>>
@@ -39,7 +39,7 @@ it('few pages are drawn at a time whatever the number of networks, the others le
     site.get('/contact?lu', { 'x-forwarded-for': `2001:db8:0:${(place << 8).toString(16)}::1` }),
   )
   expect((await Promise.any(asked)).body).toBe('application')
-  await vi.waitFor(() => expect(site.state.read).toBe(8))
+  await expect.poll(() => site.state.read).toBe(8)
   site.state.late = false
   expect(new Set((await Promise.all(asked)).map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
 })

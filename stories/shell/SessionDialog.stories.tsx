@@ -4,6 +4,12 @@ import { SessionDialog } from '#portal/shell/session/SessionDialog.tsx'
 import { limites } from '#rules/contenu/limites.ts'
 import type { Fiche } from '../../.storybook/fiche.ts'
 
+const explication =
+  'Sans action de votre part, votre session se fermera. Vos demandes et vos messages commencés sont gardés ; le reste de votre saisie sera perdu.'
+
+/** What is heard as it opens, whichever button takes the focus. */
+const enTout = `Votre session se termine dans 2 minutes. ${explication}`
+
 const fiche: Fiche = {
   but: 'Prévient deux minutes avant la fin de la session, et permet de la prolonger. Le temps restant lui est donné : il ne compte rien.',
   eviter: ['Pour dire que la session est finie : la fenêtre de l’accueil public le dit.'],
@@ -19,8 +25,8 @@ const fiche: Fiche = {
     histoire: 'DeuxMinutes',
     phrases: [
       'document',
-      'dialog, Votre session va se terminer',
-      'dialog, Votre session va se terminer',
+      `dialog, Votre session va se terminer, ${enTout}`,
+      `dialog, Votre session va se terminer, ${enTout}`,
       'button, Fermer',
       'heading, Votre session va se terminer, level 2',
       'paragraph',
@@ -29,13 +35,13 @@ const fiche: Fiche = {
       '2 minutes',
       'end of strong',
       '.',
-      'Sans action de votre part, votre session se fermera. Vos demandes et vos messages commencés sont gardés ; le reste de votre saisie sera perdu.',
+      explication,
       'end of paragraph',
       'alert',
       'status',
       'button, Prolonger ma session',
       'button, Se déconnecter',
-      'end of dialog, Votre session va se terminer',
+      `end of dialog, Votre session va se terminer, ${enTout}`,
       'end of document',
     ],
   },

@@ -6,7 +6,9 @@ import { componentMessages } from './words/components.ts'
 interface DialogProps {
   readonly onClose: () => void
   readonly titre: string
-  readonly children: ReactNode
+  /** What it asks or tells, in a sentence or two: heard with its title when it opens, wherever the focus goes. */
+  readonly texte?: ReactNode
+  readonly children?: ReactNode
   /** Buttons of the foot, the main one first. */
   readonly actions?: ReactNode
   readonly size?: 'small' | 'medium' | 'large'
@@ -29,8 +31,9 @@ export const firstFocus = { 'data-premier-focus': '' } as const
 export const PortalModal = ({ open, ...dialog }: PortalModalProps) =>
   open ? <OpenDialog {...dialog} /> : null
 
-const OpenDialog = ({ onClose, titre, children, actions, size = 'medium' }: DialogProps) => {
+const OpenDialog = ({ onClose, titre, texte, children, actions, size = 'medium' }: DialogProps) => {
   const titleId = useId()
+  const texteId = useId()
   const ref = useDialog()
   const onCancel = (event: SyntheticEvent) => {
     // A file field's own cancel event bubbles up to here.
@@ -42,6 +45,7 @@ const OpenDialog = ({ onClose, titre, children, actions, size = 'medium' }: Dial
     <dialog
       ref={ref}
       aria-labelledby={titleId}
+      aria-describedby={texte === undefined ? undefined : texteId}
       className="fr-modal fr-modal--opened"
       onCancel={onCancel}
       onClose={({ currentTarget }) => {
@@ -62,6 +66,7 @@ const OpenDialog = ({ onClose, titre, children, actions, size = 'medium' }: Dial
                 <h2 id={titleId} className="fr-modal__title">
                   {titre}
                 </h2>
+                {texte === undefined ? null : <div id={texteId}>{texte}</div>}
                 {children}
               </div>
               {actions === undefined ? null : (

@@ -28,6 +28,7 @@ export const Reprise = ({ objet, onRestart, ...notice }: RepriseProps) => {
         open={isAsked}
         onClose={() => answer(false)}
         titre={words.titre}
+        texte={<p>{words.consequence}</p>}
         actions={
           <>
             <Button type="button" onClick={() => answer(true)}>
@@ -43,9 +44,7 @@ export const Reprise = ({ objet, onRestart, ...notice }: RepriseProps) => {
             </Button>
           </>
         }
-      >
-        <p>{words.consequence}</p>
-      </PortalModal>
+      />
     </>
   )
 }

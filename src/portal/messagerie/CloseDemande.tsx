@@ -42,6 +42,7 @@ export const CloseDemande = ({ demandeId, onClosed }: CloseDemandeProps) => {
         open={asked}
         onClose={() => setAsked(false)}
         titre={words.titre}
+        texte={<p>{words.explication}</p>}
         actions={
           <>
             <Button
@@ -56,9 +57,7 @@ export const CloseDemande = ({ demandeId, onClosed }: CloseDemandeProps) => {
             </Button>
           </>
         }
-      >
-        <p>{words.explication}</p>
-      </PortalModal>
+      />
     </div>
   )
 }

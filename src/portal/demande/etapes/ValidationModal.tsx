@@ -30,6 +30,12 @@ export const ValidationModal = (props: ValidationModalProps) => {
       open={open}
       onClose={close}
       titre={words.titre(genresDemande[genre].nom)}
+      texte={
+        <>
+          <p>{words.texte(motsGenre[genre].demandeAu(dateEffet && dateEnChiffres(dateEffet)))}</p>
+          <p>{words.annulable}</p>
+        </>
+      }
       actions={
         <>
           <Button type="button" onClick={onSend} nativeButtonProps={{ 'aria-disabled': busy }}>
@@ -45,9 +51,6 @@ export const ValidationModal = (props: ValidationModalProps) => {
           </Button>
         </>
       }
-    >
-      <p>{words.texte(motsGenre[genre].demandeAu(dateEffet && dateEnChiffres(dateEffet)))}</p>
-      <p>{words.annulable}</p>
-    </PortalModal>
+    />
   )
 }

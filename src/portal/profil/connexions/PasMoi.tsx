@@ -48,6 +48,9 @@ export const PasMoi = () => {
         open={asked}
         onClose={leave}
         titre={words.ouvrir}
+        texte={words.explications.map((phrase) => (
+          <p key={phrase}>{phrase}</p>
+        ))}
         actions={
           <>
             <Button
@@ -63,9 +66,6 @@ export const PasMoi = () => {
           </>
         }
       >
-        {words.explications.map((phrase) => (
-          <p key={phrase}>{phrase}</p>
-        ))}
         <Status alerte className={failed ? 'fr-message fr-message--error' : ''}>
           {failed ? words.echec : ''}
         </Status>

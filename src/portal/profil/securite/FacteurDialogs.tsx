@@ -74,6 +74,12 @@ export const Retrait = ({
       open
       onClose={onClose}
       titre={words.retrait.titre(facteur.nom)}
+      texte={
+        <>
+          <p>{words.retrait.consequence}</p>
+          {dernier === undefined ? null : <p>{words.retrait[dernier]}</p>}
+        </>
+      }
       actions={
         <>
           <Button
@@ -92,8 +98,6 @@ export const Retrait = ({
       {refus === undefined ? null : (
         <FocusedAlert niveau="error" titre={words.refusTitre} texte={messageText(refus, message)} />
       )}
-      <p>{words.retrait.consequence}</p>
-      {dernier === undefined ? null : <p>{words.retrait[dernier]}</p>}
     </PortalModal>
   )
 }

@@ -24,13 +24,12 @@ export const ExpiredDialog = () => {
       open={sessionExpiree === true}
       onClose={close}
       titre={titre}
+      texte={<p>{messageText(messageKey('DAC_EXPIRATION_SESSION'), message)}</p>}
       actions={
         <Button type="button" onClick={close}>
           {accueil}
         </Button>
       }
-    >
-      <p>{messageText(messageKey('DAC_EXPIRATION_SESSION'), message)}</p>
-    </PortalModal>
+    />
   )
 }

@@ -26,6 +26,11 @@ export const SessionDialog = ({ secondsLeft, absolute, failed, onStay, onLeave }
       open
       onClose={onStay}
       titre={titre}
+      texte={
+        <p>
+          {reste} <strong>{tempsRestant(secondsLeft)}</strong>. {absolute ? limite : explication}
+        </p>
+      }
       actions={
         <>
           {absolute ? null : (
@@ -39,9 +44,6 @@ export const SessionDialog = ({ secondsLeft, absolute, failed, onStay, onLeave }
         </>
       }
     >
-      <p>
-        {reste} <strong>{tempsRestant(secondsLeft)}</strong>. {absolute ? limite : explication}
-      </p>
       <Status alerte className={failed ? 'fr-error-text' : 'fr-sr-only'}>
         {failed ? echec : ''}
       </Status>

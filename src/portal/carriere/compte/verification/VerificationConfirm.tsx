@@ -43,6 +43,7 @@ export const VerificationConfirm = ({
       open={values !== undefined}
       onClose={onClose}
       titre={words.confirmation.titre}
+      texte={<p>{words.confirmation.explication}</p>}
       actions={
         <>
           <Button
@@ -62,7 +63,6 @@ export const VerificationConfirm = ({
         </>
       }
     >
-      <p>{words.confirmation.explication}</p>
       <ul>
         {sectionsCir.map((section) => (
           <li key={section}>

@@ -29,6 +29,20 @@ export const VerificationDialog = ({ sections, droits, onClose }: VerificationDi
       open={sections !== undefined}
       onClose={onClose}
       titre={fausses.length === 0 ? words.faite.titre : words.aCorriger.titre}
+      texte={
+        fausses.length === 0 ? (
+          <p>{words.faite.explication}</p>
+        ) : (
+          <>
+            <p>
+              {words.aCorriger.explication(
+                fausses.map((section) => compteSectionsMessages.noms[section]).join(', '),
+              )}
+            </p>
+            <p>{conseil(droits)}</p>
+          </>
+        )
+      }
       actions={
         <>
           {fausses.length === 0 ? null : <Suite droits={droits} />}
@@ -37,20 +51,7 @@ export const VerificationDialog = ({ sections, droits, onClose }: VerificationDi
           </Button>
         </>
       }
-    >
-      {fausses.length === 0 ? (
-        <p>{words.faite.explication}</p>
-      ) : (
-        <>
-          <p>
-            {words.aCorriger.explication(
-              fausses.map((section) => compteSectionsMessages.noms[section]).join(', '),
-            )}
-          </p>
-          <p>{conseil(droits)}</p>
-        </>
-      )}
-    </PortalModal>
+    />
   )
 }
 

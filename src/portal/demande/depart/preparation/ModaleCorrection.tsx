@@ -24,6 +24,7 @@ export const ModaleCorrection = ({ open, onClose }: ModaleCorrectionProps) => {
       open={open}
       onClose={onClose}
       titre={words.titre}
+      texte={<p>{texte}</p>}
       actions={
         lien === undefined ? undefined : (
           <AddressLink to={lien.to} className="fr-btn">
@@ -31,9 +32,7 @@ export const ModaleCorrection = ({ open, onClose }: ModaleCorrectionProps) => {
           </AddressLink>
         )
       }
-    >
-      <p>{texte}</p>
-    </PortalModal>
+    />
   )
 }
 

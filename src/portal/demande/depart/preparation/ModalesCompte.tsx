@@ -28,6 +28,12 @@ export const ModalesCompte = ({ modale, onOpen, verifieLe = '', onContinue }: Mo
         open={modale === modalKeys.verificationcir}
         onClose={close}
         titre={verificationcir.titre}
+        texte={
+          <>
+            <p>{verificationcir.texte}</p>
+            <p>{verificationcir.suite}</p>
+          </>
+        }
         actions={
           <>
             <LienCompte />
@@ -36,14 +42,12 @@ export const ModalesCompte = ({ modale, onOpen, verifieLe = '', onContinue }: Mo
             </Button>
           </>
         }
-      >
-        <p>{verificationcir.texte}</p>
-        <p>{verificationcir.suite}</p>
-      </PortalModal>
+      />
       <PortalModal
         open={modale === modalKeys.validationcir}
         onClose={close}
         titre={validationcir.titre}
+        texte={<p>{validationcir.texte(verifieLe)}</p>}
         actions={
           <>
             <Button type="button" onClick={onContinue}>
@@ -54,9 +58,7 @@ export const ModalesCompte = ({ modale, onOpen, verifieLe = '', onContinue }: Mo
             </Button>
           </>
         }
-      >
-        <p>{validationcir.texte(verifieLe)}</p>
-      </PortalModal>
+      />
       <ModaleCorrection open={modale === modalKeys.modificationcir} onClose={close} />
     </>
   )

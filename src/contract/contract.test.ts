@@ -19,6 +19,41 @@ it('puts what needs a session under the private or messaging base, and nothing e
     ])
 })
 
+interface Shape {
+  readonly type?: string
+  readonly properties?: Readonly<Record<string, Shape>>
+  readonly patternProperties?: object
+  readonly additionalProperties?: unknown
+  readonly items?: Shape
+  readonly anyOf?: readonly Shape[]
+  readonly allOf?: readonly Shape[]
+  readonly enum?: unknown
+  readonly const?: unknown
+}
+
+/** Places of an answer where the server would send a field that its contract does not name. */
+const openPlaces = (shape: Shape, place: string): string[] => {
+  const { type, properties, items, anyOf, allOf } = shape
+  if (properties && shape.additionalProperties !== true)
+    return Object.entries(properties).flatMap(([name, one]) => openPlaces(one, `${place}.${name}`))
+  if (items) return openPlaces(items, `${place}[]`)
+  const among = anyOf ?? allOf
+  if (among) return among.flatMap((one) => openPlaces(one, place))
+  const isLeaf = (type !== undefined && type !== 'object') || 'enum' in shape || 'const' in shape
+  return isLeaf ? [] : [place]
+}
+
+it('names every field of what is answered, but of what the administration publishes and of drafts', () => {
+  const published =
+    /^\/api\/[a-z]+\/(?:accueil|recuperercontenucomplet).*\.(?:contenu\.(?:champ|paragraphe)|message)$/
+  const draft = /^\/api\/prive\/brouillon\w+\/v1\.brouillon\.contenu$/
+  const open = calls.flatMap(({ path, success, partial }) =>
+    [success, partial].flatMap((one) => (one ? openPlaces(one as Shape, path) : [])),
+  )
+  expect(open.filter((place) => !published.test(place) && !draft.test(place))).toEqual([])
+  expect(open.length).toBeGreaterThan(0)
+})
+
 it('derives the failures of a call from its access and service', () => {
   expect(failureStatusesOf(accueilconnecte)).toEqual([400, 401, 500, 503, 511, 544])
   expect(failureStatusesOf(messagesNonLus)).toEqual([400, 401, 403, 500, 503, 511, 544])

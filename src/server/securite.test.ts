@@ -26,6 +26,9 @@ const JUNK: readonly string[] = [
   String.raw`{"texte":"\uD800","nir":"１２３","date":"2026-02-30","montant":1e308}`,
 ]
 
+/** The same in an address, as it is written there. */
+const JUNK_IN_ADDRESSES = ['', "' or 1=1 --", '%2e%2e%2f', '9e999', 'a%0d%0ab']
+
 describe.each(databases)('the portal under attack, on %s', (database) => {
   let portal: TestApp
   beforeAll(async () => {
@@ -87,6 +90,24 @@ describe.each(databases)('the portal under attack, on %s', (database) => {
         })
         if (answer.statusCode >= 500 && ![511, 544].includes(answer.statusCode))
           faults.push(`${call.path} ${junk} ${answer.statusCode}`)
+      }
+    expect(faults).toEqual([])
+  })
+
+  it('whatever an address asks of a call is refused by name, never a fault of the server', async () => {
+    const cookie = await portal.signIn(CAMILLE)
+    const faults: string[] = []
+    for (const { method, path, query } of calls.filter((call) => call.method !== 'POST' && !call.later))
+      for (const junk of JUNK_IN_ADDRESSES) {
+        const names = ['inattendu', ...Object.keys(query?.properties ?? {})]
+        for (const asked of [
+          ...names.map((name) => `${name}=${junk}`),
+          names.map((name) => `${name}=${junk}&${name}=1`).join('&'),
+        ]) {
+          const url = `${path.replaceAll(/:\w+/g, junk || 'x')}?${asked}`
+          const { statusCode } = await portal.app.inject({ method, url, headers: { cookie } })
+          if (statusCode >= 500 && ![511, 544].includes(statusCode)) faults.push(`${url} ${statusCode}`)
+        }
       }
     expect(faults).toEqual([])
   })

@@ -29,6 +29,8 @@ export const acces: readonly Controle[] = [
     numero: 4,
     titre: 'La lecture seule n’écrit rien',
     preuves: [
+      server('writings', 'refused to a read-only account'),
+      server('writings', 'is all of what is posted'),
       server('profil/routesSecurite', 'read-only account change nothing'),
       server('accueil/routes', 'read-only account and marks nothing'),
       server('demande/pieces/routes', 'read-only accounts'),
@@ -42,13 +44,16 @@ export const acces: readonly Controle[] = [
   {
     numero: 6,
     titre: 'Les réponses n’ont que les champs déclarés',
-    preuves: [server('app', 'describes every call')],
-    reste: 'le schéma de chaque réponse est appliqué par le serveur, sans test appel par appel',
+    preuves: [
+      ['src/contract/contract.test.ts', 'names every field of what is answered'],
+      server('kit/http/answer', 'and no other that a row had'),
+    ],
   },
   {
     numero: 7,
     titre: 'L’IBAN n’est jamais entier dans une réponse ni un courriel',
     preuves: [
+      server('readings', 'never has an IBAN whole'),
       server(CONFIRMATION, 'its last three characters'),
       server('inscription/routesRefus', 'keeps no password and no IBAN'),
       server('profil/ibanAttente', 'without any IBAN'),
@@ -102,6 +107,7 @@ export const acces: readonly Controle[] = [
     numero: 14,
     titre: 'Une écriture venue d’un autre site est refusée',
     preuves: [
+      server('writings', 'is refused whatever it is'),
       server('connexion/connexionRefus', 'refuses a write that another site makes'),
       server('documents/document', 'nor from another site'),
     ],
@@ -109,7 +115,10 @@ export const acces: readonly Controle[] = [
   {
     numero: 15,
     titre: 'Lire ne change rien',
-    preuves: [server('readOnly', 'every reading answers as before')],
+    preuves: [
+      server('readings', 'answers, and changes nothing'),
+      server('readOnly', 'every reading answers as before'),
+    ],
   },
   {
     numero: 16,

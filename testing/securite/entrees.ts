@@ -10,6 +10,7 @@ export const entrees: readonly Controle[] = [
     titre: 'Ce qui n’est pas du schéma est refusé, jamais une erreur du serveur',
     preuves: [
       server(SECURITE, 'whatever is sent'),
+      server(SECURITE, 'whatever an address asks'),
       server('connexion/connexionRefus', 'refuses unknown ones'),
     ],
   },

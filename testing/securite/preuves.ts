@@ -10,7 +10,10 @@ export const preuves: readonly Controle[] = [
   {
     numero: 19,
     titre: 'argon2id, paramètres choisis, refait quand ils changent',
-    preuves: [server('connexion/locks/locks', 'hashed with former parameters')],
+    preuves: [
+      server('kit/password/password', 'at the least that OWASP asks'),
+      server('connexion/locks/locks', 'hashed with former parameters'),
+    ],
   },
   {
     numero: 20,
@@ -18,9 +21,9 @@ export const preuves: readonly Controle[] = [
     preuves: [
       server(IDENTITE, 'as late'),
       server('kit/atSteps', 'neither before the step'),
-      server('connexion/connexion', 'answers alike for an unknown person'),
+      server('kit/password/password', 'takes as long to refuse'),
     ],
-    reste: 'le temps de la connexion elle-même n’est pas mesuré ici',
+    reste: 'le temps de la connexion entière n’est pas mesuré ici, celui du mot de passe l’est',
   },
   {
     numero: 21,
@@ -71,8 +74,7 @@ export const preuves: readonly Controle[] = [
   {
     numero: 26,
     titre: 'Mots de passe volés refusés',
-    preuves: [server('connexion/compromission', ''), server('profil/routesSecurite', 'changes the password')],
-    reste: 'le seuil à −1, 0 et +1 n’est pas rejoué ici',
+    preuves: [server('connexion/compromission', ''), server('kit/password/newPassword', '')],
   },
   {
     numero: 27,
@@ -91,6 +93,7 @@ export const preuves: readonly Controle[] = [
     numero: 28,
     titre: 'Aucun jeton dans les journaux',
     preuves: [
+      server('kit/http/log', 'says nothing of what an address asks'),
       server('kit/mail/sending/sendDue', 'says nothing of the mail'),
       server('kit/http/safety/reports', 'without what an address asks'),
     ],

@@ -11,3 +11,28 @@ it('of who tries many passwords at once gives up a place to who tries one', asyn
   // Four are looked at and fifty wait; one of these went.
   expect((await Promise.all(many)).filter((one) => one === false)).toHaveLength(53)
 })
+
+it('is hashed with argon2id at the least that OWASP asks: 19 MiB, two passes, one lane', async () => {
+  // OWASP Password Storage Cheat Sheet, « Argon2id ».
+  expect(await hashPassword('Retraite-2026!ok')).toMatch(
+    /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/,
+  )
+})
+
+it('takes as long to refuse for someone unknown as for someone known', async () => {
+  const kept = await hashPassword('Retraite-2026!ok')
+  const lasts = async (against: string | undefined) => {
+    const times: number[] = []
+    for (let time = 0; time < 9; time += 1) {
+      const begun = performance.now()
+      expect(await passwordMatches('Retraite-2026!ko', against, 'camille')).toBe(false)
+      times.push(performance.now() - begun)
+    }
+    return Math.min(...times)
+  }
+  await lasts(undefined)
+  const [known, unknown] = [await lasts(kept), await lasts(undefined)]
+  // A decoy of lighter work, or none, takes less than half of it whatever else the machine does.
+  expect(unknown / known).toBeGreaterThan(0.5)
+  expect(unknown / known).toBeLessThan(2)
+})

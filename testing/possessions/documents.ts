@@ -59,7 +59,7 @@ export const giveEvenement = async (
   { services: { db } }: Portal,
   compte_id: string,
   document_uuid: string | null,
-  action_ihm: ActionIhm,
+  action_ihm: ActionIhm = 'ouvrirDocument',
   statut: StatutLecture = 'EVE_NON_LU',
 ) => {
   const id = newId()

@@ -62,7 +62,7 @@ export const givePossessions = async (portal: Portal, compteId: string) => {
     conversation: await giveConversation(portal, compteId),
     aJoindre: await byName(nomsGenreDemande, async () => (await givePieces(portal, compteId, null, 1))[0]),
     pieces: await givePieces(portal, compteId, null, PIECES),
-    evenement: await giveEvenement(portal, compteId, documents.remuneration[0] ?? null, 'ouvrirDocument'),
+    evenement: await giveEvenement(portal, compteId, documents.remuneration[0] ?? null),
     lu: await giveEvenement(portal, compteId, null, 'ouvrirDocument', 'EVE_LU'),
     confirmation: await giveEvenement(portal, compteId, null, 'confirmerIdentite'),
     ligne: await giveCir(portal, compteId),

@@ -6,16 +6,15 @@ import { newId } from '#server/kit/secrets.ts'
 import { mailsOf, refusalOf, send } from '#testing/calls.ts'
 import { databases } from '#testing/databases.ts'
 import { changeProfil } from '#server/kit/people/profils.ts'
-import { demandeApp, departDAlain, progressiveDAlain, type DemandeApp } from '#testing/apps/demandeApp.ts'
+import {
+  adresseDAlain,
+  demandeApp,
+  departDAlain,
+  progressiveDAlain,
+  type DemandeApp,
+} from '#testing/apps/demandeApp.ts'
 
 const { situation, depart } = departDAlain()
-const adresse = {
-  codePays: '99100',
-  voie: '3 RUE HAUTE',
-  complement: '',
-  codePostal: '59000',
-  commune: 'LILLE',
-}
 
 describe.each(databases)('a request for retirement that may not be sent on %s', (database) => {
   let portal: DemandeApp
@@ -32,7 +31,7 @@ describe.each(databases)('a request for retirement that may not be sent on %s', 
     expect(refusalOf(refused)).toEqual([444, 'SRE_ESPACEAGENT_DEMANDE_ADRESSE'])
     expect(refused.json<{ champs: string[] }>().champs).toEqual(['changementAdresse'])
     expect(await rows()).toEqual([])
-    const nouvelleAdresse = { ...adresse, dateEffet: '01/02/2027' }
+    const nouvelleAdresse = { ...adresseDAlain, dateEffet: '01/02/2027' }
     const announced = { situation: { ...situation, changementAdresse: true }, nouvelleAdresse }
     expect((await portal.sendDepart(announced)).statusCode).toBe(200)
   })
@@ -60,7 +59,7 @@ describe.each(databases)('a request for retirement that may not be sent on %s', 
       'with an address to come without a date',
       {
         situation: { ...situation, changementAdresse: true },
-        nouvelleAdresse: { ...adresse, dateEffet: '' },
+        nouvelleAdresse: { ...adresseDAlain, dateEffet: '' },
       },
       'SAISIE_DATE_EFFET_OBLIGATOIRE',
       'dateEffet',

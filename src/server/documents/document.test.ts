@@ -4,10 +4,11 @@ import { telechargements } from '#contract/documents/document.ts'
 import { rubriques } from '#contract/documents/rubrique.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#server/kit/secrets.ts'
-import type { DocumentTable, EvenementTable } from '#server/kit/database/schema/schema.ts'
+import type { DocumentTable } from '#server/kit/database/schema/schema.ts'
 import { addDocuments } from '#server/kit/files/documents.ts'
-import { addEvenements, evenementsOf } from '#server/kit/news/evenements.ts'
+import { evenementsOf } from '#server/kit/news/evenements.ts'
 import { databases } from '#testing/databases.ts'
+import { giveEvenement } from '#testing/possessions/documents.ts'
 import { testApp, type TestApp } from '#testing/testApp.ts'
 
 const CAMILLE = '269057505601260'
@@ -22,8 +23,8 @@ describe.each(databases)('documents on %s', (database) => {
   const october = newId()
   const lost = newId()
   const ofAnge = newId()
-  const read = newId()
-  const readOnly = newId()
+  let read: string
+  let readOnly: string
 
   const payslip = (compte_id: string, uuid: string, date: CalendarDate): Insertable<DocumentTable> => ({
     uuid,
@@ -38,20 +39,6 @@ describe.each(databases)('documents on %s', (database) => {
     fichier: `${uuid}.pdf`,
     nom_fichier: '2026_10_BP_août.pdf',
   })
-  const event = (compte_id: string, id: string, document_uuid: string): Insertable<EvenementTable> => ({
-    id,
-    compte_id,
-    document_uuid,
-    statut: 'EVE_NON_LU',
-    service: 'remuneration',
-    action_ihm: 'ouvrirDocument',
-    tri: 1,
-    libelle1: 'Octobre 2026',
-    libelle2: null,
-    date_evenement: '2026-11-01',
-    reference_url: null,
-  })
-
   beforeAll(async () => {
     portal = await testApp(database)
     const { db, objects } = portal.services
@@ -62,7 +49,8 @@ describe.each(databases)('documents on %s', (database) => {
       payslip(ids['camille'], lost, '2025-10-31'),
       payslip(ids['ange'], ofAnge, '2026-10-31'),
     ])
-    await addEvenements(db, [event(ids['camille'], read, october), event(ids['ange'], readOnly, ofAnge)])
+    read = await giveEvenement(portal, ids['camille'], october)
+    readOnly = await giveEvenement(portal, ids['ange'], ofAnge)
     await objects.put(`${october}.pdf`, PDF)
     await objects.put(`${ofAnge}.pdf`, PDF)
     cookies['camille'] = await portal.signIn(CAMILLE)

@@ -10,8 +10,9 @@ import { refusedFiles } from '#server/kit/files/soundFile.ts'
 import { sumOf } from '#server/kit/files/storeDocument.ts'
 import { newId } from '#server/kit/secrets.ts'
 import { addDocuments } from '#server/kit/files/documents.ts'
-import { addEvenements, evenementsOf } from '#server/kit/news/evenements.ts'
+import { evenementsOf } from '#server/kit/news/evenements.ts'
 import { databases } from '#testing/databases.ts'
+import { giveEvenement } from '#testing/possessions/documents.ts'
 import { testApp, type TestApp } from '#testing/testApp.ts'
 import { listeningPort } from '#server/kit/http/log.ts'
 
@@ -22,9 +23,8 @@ describe.each(databases)('a document that cannot be read, on %s', (database) => 
   let portal: TestApp
   let cookie: string
   let id: string
+  let url: string
   const uuid = newId()
-  const evenement = newId()
-  const url = `${telechargements.remuneration.path}?documentUuid=${uuid}&evenementId=${evenement}`
 
   beforeEach(async () => {
     portal = await testApp(database)
@@ -44,21 +44,8 @@ describe.each(databases)('a document that cannot be read, on %s', (database) => 
         nom_fichier: '2026_10_BP.pdf',
       },
     ])
-    await addEvenements(portal.services.db, [
-      {
-        id: evenement,
-        compte_id: id,
-        document_uuid: uuid,
-        statut: 'EVE_NON_LU',
-        service: 'remuneration',
-        action_ihm: 'ouvrirDocument',
-        tri: 1,
-        libelle1: 'Octobre 2026',
-        libelle2: null,
-        date_evenement: '2026-11-01',
-        reference_url: null,
-      },
-    ])
+    const evenement = await giveEvenement(portal, id, uuid)
+    url = `${telechargements.remuneration.path}?documentUuid=${uuid}&evenementId=${evenement}`
     cookie = await portal.signIn(CAMILLE)
   })
   afterEach(() => portal.close())

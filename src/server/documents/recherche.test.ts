@@ -1,11 +1,10 @@
 import { dateOf } from '#rules/calendar/dates.ts'
 import { LIMITE_RECHERCHE, rubriques, type ResultatRecherche } from '#contract/documents/rubrique.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newId } from '#server/kit/secrets.ts'
-import { addEvenements } from '#server/kit/news/evenements.ts'
 import { send } from '#testing/calls.ts'
 import { databases } from '#testing/databases.ts'
 import { rubriqueApp } from '#testing/apps/rubriqueApp.ts'
+import { giveEvenement } from '#testing/possessions/documents.ts'
 
 const { recherche } = rubriques.remunerationpaie
 
@@ -32,21 +31,7 @@ describe.each(databases)('the search on %s', (database) => {
     await give('camille', { libelle1: 'Ancien rappel', date_document: '2018-03-02', recherche: '' })
     await give('camille', { libelle1: 'Octobre de pension', genre: 'remunerationpension' })
     await give('ange', { libelle1: 'Octobre 2026', libelle3: '2\u202F345,67 €' })
-    await addEvenements(app.portal.services.db, [
-      {
-        id: newId(),
-        compte_id: app.ids.camille,
-        document_uuid: october,
-        statut: 'EVE_NON_LU',
-        service: 'remuneration',
-        action_ihm: 'ouvrirDocument',
-        tri: 1,
-        libelle1: 'Octobre 2026',
-        libelle2: null,
-        date_evenement: '2026-11-01',
-        reference_url: null,
-      },
-    ])
+    await giveEvenement(app.portal, app.ids.camille, october)
   })
   afterAll(() => app.portal.close())
 

@@ -35,6 +35,13 @@ const broken = ({ address, page, state }: Target, setting: Setting, error: unkno
   resolved: 0,
 })
 
+/** What all visits share. */
+interface Tools {
+  readonly first: Look['first']
+  readonly picture: (page: Page, found: Finding) => Promise<Finding>
+  readonly drawings?: Drawings | undefined
+}
+
 /**
  * Looks at a state in settings that share a width: each round in every setting, then the next one, so that the state is
  * opened again only when a probe changed it.
@@ -43,9 +50,7 @@ export const visit = async (
   page: Page,
   target: Target,
   settings: readonly Setting[],
-  first: Look['first'],
-  picture: (page: Page, found: Finding) => Promise<Finding>,
-  drawings?: Drawings,
+  { first, picture, drawings }: Tools,
 ): Promise<Visit> => {
   const seen: Seen[] = []
   const left = new Set<Setting>()

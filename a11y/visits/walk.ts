@@ -104,7 +104,7 @@ export const walk = async ({ errands, base, pictures, until, drawings, ended }: 
 
   const run = async (page: Page, { target, settings }: Errand) => {
     const begun = Date.now()
-    const { seen, openings } = await visit(page, target, settings, first, picture, drawings)
+    const { seen, openings } = await visit(page, target, settings, { first, picture, drawings })
     ended({ address: target.address, settings, seen }, openings, Date.now() - begun)
   }
 

@@ -11,7 +11,7 @@ export const listAttestations = async (
   genres: readonly GenreDocument[],
   codes: readonly number[],
 ): Promise<AttestationListee[]> => {
-  const rows = await dataOfDocuments(db, compteId, genres, codes)
+  const rows = await dataOfDocuments(db, compteId, { genres, codes })
   return rows
     .flatMap(({ uuid, libelle1, date_document, json }) => {
       const kept: unknown = JSON.parse(json)

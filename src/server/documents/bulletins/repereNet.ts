@@ -5,7 +5,7 @@ import { comparerBulletins } from '#rules/documents/explicationsBulletins.ts'
 import type { Compte } from '#server/kit/people/comptes.ts'
 import { grantedServices } from '#server/kit/people/rights.ts'
 import type { Services } from '#server/services.ts'
-import { latestBulletins } from '../store/bulletins.ts'
+import { dataOfDocuments } from '../store/bulletins.ts'
 import type { StoredBulletin } from './storedBulletin.ts'
 
 /** Lists whose monthly slips tell a net; of two whose last slips are of one month, the first. */
@@ -95,8 +95,11 @@ export const repereNet = async ({ db }: Services, compte: Compte): Promise<Pick<
   const granted = rubriques.filter((nom) => services.includes(listeDocument(nom).service))
   const nets = await Promise.all(
     granted.map(async (rubrique) => {
-      const genres = genresDeLaListe(rubrique)
-      const rows = await latestBulletins(db, compte.id, genres, codesBulletinMensuel, MOIS_DU_NET + 1)
+      const rows = await dataOfDocuments(db, compte.id, {
+        genres: genresDeLaListe(rubrique),
+        codes: codesBulletinMensuel,
+        most: MOIS_DU_NET + 1,
+      })
       // They were checked as they were kept: nothing is read again but what is shown.
       const slips = rows.map(({ uuid, json }): Slip => ({
         uuid,

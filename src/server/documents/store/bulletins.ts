@@ -6,24 +6,30 @@ import type { Db } from '#server/kit/database/Store.ts'
 export const addBulletins = (db: Db, rows: Insertable<BulletinTable>[]) =>
   db.insertInto('bulletin').values(rows).execute()
 
-/** The latest payslips as data of these kinds and sub-themes of an account, the last one first. */
-export const latestBulletins = (
+/** What is known as data of the documents of this account, kinds and sub-themes, the last one first: all, or the first of them. */
+export const dataOfDocuments = (
   db: Db,
   compteId: string,
-  genres: readonly GenreDocument[],
-  codes: readonly number[],
-  limit: number,
+  {
+    genres,
+    codes,
+    most,
+  }: {
+    readonly genres: readonly GenreDocument[]
+    readonly codes: readonly number[]
+    readonly most?: number
+  },
 ) =>
   db
     .selectFrom('document')
     .innerJoin('bulletin', 'bulletin.document_uuid', 'document.uuid')
-    .select(['document.uuid', 'bulletin.json'])
+    .select(['document.uuid', 'document.libelle1', 'document.date_document', 'bulletin.json'])
     .where('document.compte_id', '=', compteId)
     .where('document.genre', 'in', [...genres])
     .where('document.code_sous_theme_ged', 'in', [...codes])
     .orderBy('document.date_document', 'desc')
     .orderBy('document.uuid')
-    .limit(limit)
+    .$if(most !== undefined, (query) => query.limit(most ?? 0))
     .execute()
 
 /** A document of this account and kinds, with its payslip as data, null when it has none. */
@@ -36,21 +42,3 @@ export const findBulletin = (db: Db, compteId: string, genres: readonly GenreDoc
     .where('document.compte_id', '=', compteId)
     .where('document.genre', 'in', [...genres])
     .executeTakeFirst()
-
-/** What is known as data of the documents of this account, kinds and sub-themes, the last one first. */
-export const dataOfDocuments = (
-  db: Db,
-  compteId: string,
-  genres: readonly GenreDocument[],
-  codes: readonly number[],
-) =>
-  db
-    .selectFrom('document')
-    .innerJoin('bulletin', 'bulletin.document_uuid', 'document.uuid')
-    .select(['document.uuid', 'document.libelle1', 'document.date_document', 'bulletin.json'])
-    .where('document.compte_id', '=', compteId)
-    .where('document.genre', 'in', [...genres])
-    .where('document.code_sous_theme_ged', 'in', [...codes])
-    .orderBy('document.date_document', 'desc')
-    .orderBy('document.uuid')
-    .execute()

@@ -2,7 +2,7 @@ import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnLettres } from '#rules/format/dates.ts'
 import { writeLetterhead, writeLines } from '#server/kit/pdf/letterhead.ts'
 import type { PdfOptions } from './payDocumentPdf.ts'
-import { area, TaggedDocument } from '#server/kit/pdf/TaggedDocument.ts'
+import { TaggedDocument } from '#server/kit/pdf/TaggedDocument.ts'
 
 /** A letter or certificate: sentences rather than amounts. `date` is AAAA-MM-JJ. */
 export interface Letter {
@@ -14,7 +14,6 @@ export interface Letter {
 }
 
 const FOOT = 'Document de démonstration, sans valeur'
-const WIDTH = area.right - area.left
 
 /** Letter as a tagged A4 PDF in French; the same data and date give the same bytes. */
 export const letterPdf = async (letter: Letter, options: PdfOptions): Promise<Buffer> => {
@@ -27,13 +26,12 @@ export const letterPdf = async (letter: Letter, options: PdfOptions): Promise<Bu
   })
   writeLetterhead(doc, title, dateEnLettres(date))
   doc.y += 20
-  for (const line of [author.nom, author.service ?? ''].filter(Boolean))
-    writeLines(doc, line, area.left, WIDTH, { size: 10 })
+  for (const line of [author.nom, author.service ?? ''].filter(Boolean)) writeLines(doc, line, { size: 10 })
   doc.y += 14
-  writeLines(doc, `À l’attention de ${recipient}`, area.left, WIDTH, { size: 11, bold: true })
+  writeLines(doc, `À l’attention de ${recipient}`, { size: 11, bold: true })
   for (const paragraph of paragraphs) {
     doc.y += 12
-    writeLines(doc, paragraph, area.left, WIDTH, { size: 11 })
+    writeLines(doc, paragraph, { size: 11 })
   }
   return doc.finish()
 }

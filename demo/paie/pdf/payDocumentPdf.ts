@@ -47,9 +47,9 @@ const writeHeading = (doc: TaggedDocument, title: string, x: number): void => {
 
 const writeParty = (doc: TaggedDocument, { title, name, facts }: Party, x: number): void => {
   writeHeading(doc, title, x)
-  writeLines(doc, name, x, COLUMN, { size: 9.5, bold: true })
+  writeLines(doc, name, { size: 9.5, bold: true }, { x, width: COLUMN })
   for (const { label, value } of facts) {
-    if (label === undefined) writeLines(doc, value, x, COLUMN, {})
+    if (label === undefined) writeLines(doc, value, {}, { x, width: COLUMN })
     else writeFact(doc, `${label} : `, value, x)
   }
 }
@@ -115,7 +115,6 @@ export const payDocumentPdf = async (content: PayDocument, options: PdfOptions):
   writeHeading(doc, 'Récapitulatif', area.left)
   doc.within('Table', () => totals.forEach((total) => writeTotal(doc, total)))
   doc.y += 12
-  for (const mention of mentions)
-    writeLines(doc, mention, area.left, area.right - area.left, { size: 8, colour: GREY })
+  for (const mention of mentions) writeLines(doc, mention, { size: 8, colour: GREY })
   return doc.finish()
 }

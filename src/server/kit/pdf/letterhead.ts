@@ -2,14 +2,19 @@ import { area, type Tag, type TaggedDocument, type TextStyle } from './TaggedDoc
 
 const BLUE = '#000091'
 
-/** A paragraph, or the body of an item, set in a width, from where the last block ended. */
+/** Where lines are set, in points, and what they are. */
+interface Setting {
+  readonly x?: number
+  readonly width?: number
+  readonly tag?: Tag
+}
+
+/** A paragraph, or the body of an item, set from where the last block ended: across the page, or in a column of it. */
 export const writeLines = (
   doc: TaggedDocument,
   text: string,
-  x: number,
-  width: number,
   style: TextStyle,
-  tag: Tag = 'P',
+  { x = area.left, width = area.right - area.left, tag = 'P' }: Setting = {},
 ): void => {
   const leading = (style.size ?? 8.5) * 1.4
   const lines = doc.wrap(text, width, style)

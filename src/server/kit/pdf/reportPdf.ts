@@ -26,7 +26,6 @@ export interface Report {
   readonly sections: readonly Section[]
 }
 
-const WIDTH = area.right - area.left
 const BLUE = '#000091'
 /** Room that a heading wants with what follows it, in points. */
 const TOGETHER = 70
@@ -44,7 +43,7 @@ const writeList = (doc: TaggedDocument, items: readonly string[]) =>
   doc.within('L', () => {
     for (const item of items)
       doc.within('LI', () => {
-        writeLines(doc, `• ${item}`, area.left, WIDTH, { size: 9 }, 'LBody')
+        writeLines(doc, `• ${item}`, { size: 9 }, { tag: 'LBody' })
         doc.y += 2
       })
   })
@@ -53,7 +52,7 @@ const writeSection = (doc: TaggedDocument, section: Section) => {
   writeHeading(doc, section)
   const { paragraphs = [], list, chart, table } = section
   for (const paragraph of paragraphs) {
-    writeLines(doc, paragraph, area.left, WIDTH, { size: 9.5 })
+    writeLines(doc, paragraph, { size: 9.5 })
     doc.y += 4
   }
   if (list) writeList(doc, list)
@@ -67,7 +66,7 @@ export const reportPdf = (report: Report, options: { createdOn: Date; compress?:
   const doc = new TaggedDocument({ title: `${title} – ${person}`, author, foot, ...options })
   writeLetterhead(doc, title, period)
   doc.y += 12
-  writeLines(doc, person, area.left, WIDTH, { size: 11, bold: true })
+  writeLines(doc, person, { size: 11, bold: true })
   for (const section of sections) writeSection(doc, section)
   return doc.finish()
 }

@@ -57,6 +57,21 @@ describe.each(databases)('the search on %s', (database) => {
   it('finds documents that date from before the search', async () =>
     expect(await titles('ancien')).toEqual(['2018-03-02 Ancien rappel']))
 
+  it('makes the old documents of who searches findable, and no other’s', async () => {
+    const old = { libelle1: 'Vieux rappel', date_document: '2017-03-02', recherche: '' } as const
+    const uuids = [await app.give('camille', old), await app.give('ange', old)]
+    await search('rappel')
+    const rows = await app.portal.services.db
+      .selectFrom('document')
+      .select(['uuid', 'recherche'])
+      .where('uuid', 'in', uuids)
+      .execute()
+    expect(uuids.map((uuid) => rows.find((row) => row.uuid === uuid)?.recherche === '')).toEqual([
+      false,
+      true,
+    ])
+  })
+
   it('keeps to the account and to the area, and marks what is unread', async () => {
     const { listeDocument, total } = await search('octobre')
     expect([listeDocument.length, total, listeDocument[0]?.statut]).toEqual([1, 1, 'EVE_NON_LU'])

@@ -32,7 +32,9 @@ describe.each(databases)('the documents of a request on %s', (database) => {
   beforeAll(async () => {
     portal = await testApp(database)
     folder = mkdtempSync(join(tmpdir(), 'espace-agent-dossier-'))
-    const id = await portal.addPerson(ANNE, { granted: ['suividepartretraite'] })
+    const id = await portal.addPerson(ANNE, {
+      granted: ['suividepartretraite', 'suividepartretraiteprogressive'],
+    })
     await portal.addPerson(PAUL)
     const passages = [
       { etat: 'recue', ilYAJours: 60 },
@@ -139,6 +141,8 @@ describe.each(databases)('the documents of a request on %s', (database) => {
       expect((await download(genre, documentUuid)).rawPayload).toHaveLength(600)
       expect((await download(genre, documentUuid, paul)).statusCode).toBe(404)
     }
-    expect((await download('suividepartretraiteprogressive', documentUuid, paul)).statusCode).toBe(404)
+    // The follow-up of the other kind of request does not open it, even to its holder.
+    for (const who of [anne, paul])
+      expect((await download('suividepartretraiteprogressive', documentUuid, who)).statusCode).toBe(404)
   })
 })

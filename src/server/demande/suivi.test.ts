@@ -10,6 +10,7 @@ import { newId } from '#server/kit/secrets.ts'
 import { evenementsOf } from '#server/kit/news/evenements.ts'
 import { addPieces } from '#server/kit/pieces/store.ts'
 import { changeProfil } from '#server/kit/people/profils.ts'
+import { addDossier } from './store.ts'
 import { mailsOf, send } from '#testing/calls.ts'
 import { databases } from '#testing/databases.ts'
 import { testApp, type TestApp } from '#testing/testApp.ts'
@@ -186,5 +187,21 @@ describe.each(databases)('the follow-up of a request on %s', (database) => {
     })
     const mail = (await mailsOf(portal)).findLast(({ texte }) => texte.includes(numero))
     expect(mail?.sujet).toBe('La pièce demandée pour votre retraite progressive est reçue')
+  })
+
+  it('shows the request that has not ended, whatever the clocks of two servers said', async () => {
+    const { db } = portal.services
+    const row = {
+      compte_id: ids[HELENE] ?? '',
+      genre: 'depart',
+      json: '{}',
+      date_depart: '2027-10-01',
+    } as const
+    const states = ['recue', 'annulee'] as const
+    for (const [at, etat] of states.entries()) {
+      const id = newId()
+      await addDossier(db, { ...row, id, numero: id, cle_envoi: id, etat, cree_le: at, modifie_le: at })
+    }
+    expect(await read(HELENE, 'depart')).toMatchObject({ etat: 'recue' })
   })
 })

@@ -48,7 +48,8 @@ describe.each(databases)('the individual retirement account on %s', (database) =
       acces_modification_cir: 0,
       acces_verification_compte: 0,
     })
-    await portal.addPerson(ANGE, { lecture_seule: 1 })
+    const ange = await portal.addPerson(ANGE, { lecture_seule: 1 })
+    if (cir) await putCir(db, ange, cir)
     for (const nir of [CAMILLE, KARIM, ANGE]) cookies[nir] = await portal.signIn(nir)
   })
   afterAll(() => portal.close())
@@ -74,6 +75,7 @@ describe.each(databases)('the individual retirement account on %s', (database) =
     const whole = { sections: { ...sections, autresregimes: 'exact' } }
     expect((await verify(whole)).statusCode).toBe(200)
     expect((await read(CAMILLE)).verification.sections.carriere).toBe('acorriger')
+    expect((await read(ANGE)).verification).toBeUndefined()
     expect((await verify(whole, KARIM)).json().erreurCode).toContain('CIR_MODIFICATION_KO')
   })
 

@@ -1,6 +1,7 @@
 import { brouillons } from '#contract/kit/brouillon.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { purge } from '#server/purge.ts'
+import { markRecalled } from '#server/kit/drafts/store.ts'
 import { changeProfil } from '#server/kit/people/profils.ts'
 import { mailsOf, send } from '#testing/calls.ts'
 import { databases } from '#testing/databases.ts'
@@ -60,6 +61,12 @@ describe.each(databases)('drafts on %s', (database) => {
     const ange = await portal.signIn(ANGE)
     const answer = await send(portal, enregistrer, { body: { version: 0, contenu: {} } }, { cookie: ange })
     expect(answer.json().erreurCode).toBe('SRE_ESPACEAGENT_LECTURE_SEULE')
+  })
+
+  it('are not told of when their author touched them since they were read', async () => {
+    const { db } = portal.services
+    const draft = await db.selectFrom('brouillon').selectAll().executeTakeFirstOrThrow()
+    expect(await markRecalled(db, { ...draft, modifie_le: draft.modifie_le - 1 }, 1)).toBe(false)
   })
 
   it('are deleted after 90 days, two weeks after an e-mail that says so', async () => {

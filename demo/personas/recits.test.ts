@@ -27,7 +27,7 @@ import { evenementsOf } from './evenements.ts'
 import type { Persona } from './Persona.ts'
 import { personas } from './personas.ts'
 
-const days = ['2026-11-20', '2026-12-31', '2027-01-28'] as const
+const days = ['2026-11-20', '2026-12-31', '2027-01-28', '2027-11-26'] as const
 
 const cirOf = (persona: Persona, today: CalendarDate): Cir => {
   const cir = makeCir(persona, today)

@@ -1,5 +1,5 @@
 import { type EtatCorrection, peutPasser } from '#rules/carriere/correction/etatsCorrection.ts'
-import { correctionAvanceeMail } from './correctionMails.ts'
+import { correctionAvanceeMail, nouvellesCorrection } from './correctionMails.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
 import { correctionByNumero, moveCorrection } from './store.ts'
@@ -12,15 +12,6 @@ interface Advance {
   readonly etat: EtatCorrection
   /** Why, or what file is missing; empty when nothing is to be said. */
   readonly motif: string
-}
-
-/** What the dashboard says of a correction that has moved. */
-const nouvelles: Readonly<Record<EtatCorrection, string>> = {
-  transmise: 'Votre demande de correction est transmise',
-  encours: 'Votre demande de correction est en cours d’étude',
-  piecedemandee: 'Une pièce est demandée pour votre correction',
-  acceptee: 'Votre demande de correction est acceptée',
-  refusee: 'Votre demande de correction est refusée',
 }
 
 /**
@@ -44,12 +35,12 @@ export const advanceCorrection = async (
       evenement: {
         service: 'compteindividuelretraite',
         action_ihm: 'lienCompteIndividuelRetraite',
-        libelle1: nouvelles[etat],
+        libelle1: nouvellesCorrection[etat],
         libelle2: numero,
         objet: numero,
       },
       notification: 'retraite',
-      mail: correctionAvanceeMail({ numero, origin: config.origin }),
+      mail: correctionAvanceeMail({ numero, etat, origin: config.origin }),
     })
   })
   wakeMail()

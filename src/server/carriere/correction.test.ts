@@ -137,7 +137,7 @@ describe.each(databases)('the study of a correction on %s', (database) => {
     expect((await read(numero))?.etat).toBe(peutPasser(de, a) ? a : de)
   })
 
-  it('is told by an unread event and a mail that says nothing of it', async () => {
+  it('is told by an unread event and a mail that keeps the reason for the space', async () => {
     const { numero } = await sentAt('encours')
     const before = await mailsOf(portal)
     await move(numero, 'refusee', 'L’arrêté porte une autre date.')

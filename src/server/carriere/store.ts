@@ -24,6 +24,16 @@ export const openCorrections = (db: Db, compteId: string) =>
     .orderBy('cree_le')
     .execute()
 
+/** Corrections of a person that were accepted, the first one first. */
+export const acceptedCorrections = (db: Db, compteId: string) =>
+  db
+    .selectFrom('correction')
+    .select(['numero', 'modifie_le'])
+    .where('compte_id', '=', compteId)
+    .where('etat', '=', 'acceptee')
+    .orderBy('cree_le')
+    .execute()
+
 /** The correction that was sent with a key, when it was sent already. */
 export const correctionSentAs = (db: Db, compteId: string, cleEnvoi: string) =>
   db

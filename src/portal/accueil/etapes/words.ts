@@ -62,7 +62,7 @@ export const etapesDites: Readonly<
   },
   dossier: { titre: (etape) => `Votre ${demande(etape)} suit son cours`, bouton: 'Voir le suivi' },
   correction: {
-    titre: ({ numero = '' }) => `Votre correction n° ${numero} est à l’étude`,
+    titre: ({ numero = '' }) => `Votre demande de correction n° ${numero} attend une réponse`,
     bouton: 'Voir mon compte',
   },
 }

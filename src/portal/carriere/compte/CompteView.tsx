@@ -47,7 +47,7 @@ export const CompteView = ({
           refresh={refresh}
         />
       ) : null}
-      <Corrections corrections={listeCorrection} droits={droits} />
+      <Corrections corrections={listeCorrection} misAJourLe={cir.misAJourLe} droits={droits} />
     </>
   )
 }

@@ -2,12 +2,14 @@ import { Badge } from '@codegouvfr/react-dsfr/Badge.js'
 import { Link } from 'react-router-dom'
 import type { Cir } from '#contract/carriere/cir.ts'
 import type { Correction } from '#contract/carriere/corrections.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { jourDuMoment } from '#rules/format/dates.ts'
 import { compteMessages } from './words.ts'
 import type { ConstatCompte } from '#rules/carriere/constatsCompte.ts'
 import { AddressLink } from '#portal/components/page/AddressLink.tsx'
 import { adresseMessagerie, type DroitsCompte } from './compte.ts'
 import { constatId, correctionDe, correctionDuPoint, phraseDe, POINTS_ID } from './constats.ts'
+import { isUpToDate } from './suiteCorrection.ts'
 import { compteSuitesMessages } from './wordsSuites.ts'
 
 const { constats: words } = compteMessages
@@ -37,6 +39,7 @@ export const Constats = ({ cir, constats, corrections, droits }: ConstatsProps) 
             <p>{phraseDe(constat, cir)}</p>
             <Suite
               correction={correctionDuPoint(constat, corrections)}
+              misAJourLe={cir.misAJourLe}
               constat={constat}
               numero={rank + 1}
               droits={droits}
@@ -54,17 +57,23 @@ interface ActionProps {
   readonly droits: DroitsCompte
 }
 
-/** What was asked about a point already; what may be done of it, unless it waits for an answer. */
-const Suite = ({ correction, ...action }: ActionProps & { readonly correction: Correction | undefined }) => {
+interface SuiteProps extends ActionProps {
+  readonly correction: Correction | undefined
+  readonly misAJourLe: CalendarDate
+}
+
+/** What was asked about a point already; what may be done of it, unless it waits for an answer or for the account. */
+const Suite = ({ correction, misAJourLe, ...action }: SuiteProps) => {
   if (!correction) return <Action {...action} />
   const { numero, etat, creeLe } = correction
+  const aJour = isUpToDate(correction, misAJourLe)
   return (
     <>
       <p className="fr-hint-text">
         {words.signale(numero, jourDuMoment(creeLe), compteSuitesMessages.corrections.etats[etat])}
-        {etat === 'acceptee' ? ` ${words.pasEncoreAJour}` : ''}
+        {etat === 'acceptee' && !aJour ? ` ${words.pasEncoreAJour}` : ''}
       </p>
-      {etat === 'refusee' ? <Action {...action} /> : null}
+      {etat === 'refusee' || aJour ? <Action {...action} /> : null}
     </>
   )
 }

@@ -1,24 +1,29 @@
 import { Badge } from '@codegouvfr/react-dsfr/Badge.js'
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { jourDuMoment } from '#rules/format/dates.ts'
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import type { Correction, EtatCorrection } from '#contract/carriere/corrections.ts'
 import { compteSuitesMessages } from './wordsSuites.ts'
-import { type DroitsCompte } from './compte.ts'
+import { type DroitsCompte, voieVersLeService } from './compte.ts'
+import { suiteDe } from './suiteCorrection.ts'
 import { paths } from '#portal/paths.ts'
 import { adresseCorrection } from './constats.ts'
+import { AddressLink } from '#portal/components/page/AddressLink.tsx'
 import { Facts } from '#portal/components/facts/Facts.tsx'
 
 const { corrections: words } = compteSuitesMessages
 
 interface CorrectionsProps {
   readonly corrections: readonly Correction[]
+  /** When the account was last brought up to date. */
+  readonly misAJourLe: CalendarDate
   readonly droits: DroitsCompte
 }
 
 /** Corrections that were asked for, and where each one is. */
-export const Corrections = ({ corrections, droits }: CorrectionsProps) => {
+export const Corrections = ({ corrections, misAJourLe, droits }: CorrectionsProps) => {
   const { hash } = useLocation()
   // They come after the page that the address was opened on.
   useEffect(() => {
@@ -34,7 +39,7 @@ export const Corrections = ({ corrections, droits }: CorrectionsProps) => {
         <ul className="fr-raw-list">
           {corrections.map((correction) => (
             <li key={correction.correctionId} className="eap-compte__correction">
-              <CorrectionFacts correction={correction} droits={droits} />
+              <CorrectionFacts correction={correction} misAJourLe={misAJourLe} droits={droits} />
             </li>
           ))}
         </ul>
@@ -59,14 +64,14 @@ const colours: Readonly<Record<EtatCorrection, 'info' | 'warning' | 'success' | 
 const motifName = (etat: EtatCorrection): string =>
   etat === 'refusee' || etat === 'piecedemandee' ? words.motifs[etat] : words.motifs.autre
 
-interface CorrectionFactsProps {
+interface CorrectionFactsProps extends Omit<CorrectionsProps, 'corrections'> {
   readonly correction: Correction
-  readonly droits: DroitsCompte
 }
 
-const CorrectionFacts = ({ correction, droits: { corrige } }: CorrectionFactsProps) => {
+const CorrectionFacts = ({ correction, misAJourLe, droits }: CorrectionFactsProps) => {
   const { correctionId, numero, etat, nature, objet, explication, motif, creeLe, modifieLe, pieces } =
     correction
+  const { phrase, voie } = suiteDe(correction, misAJourLe, droits.ecrit)
   return (
     <>
       <h3 id={numero} tabIndex={-1} className="fr-h6 fr-mb-1w">
@@ -86,11 +91,27 @@ const CorrectionFacts = ({ correction, droits: { corrige } }: CorrectionFactsPro
           [words.pieces, pieces.map(({ nom }) => nom).join(', ') || words.aucunePiece],
         ]}
       />
-      {etat === 'piecedemandee' && corrige ? (
+      <p className="fr-mb-1w">{phrase}</p>
+      {voie === 'fournir' ? (
         <Link to={paths.completerCorrection(correctionId)} className="fr-link">
           {words.fournir(numero)}
         </Link>
       ) : null}
+      {voie === 'service' ? <VersLeService numero={numero} droits={droits} /> : null}
     </>
+  )
+}
+
+interface VersLeServiceProps {
+  readonly numero: string
+  readonly droits: DroitsCompte
+}
+
+const VersLeService = ({ numero, droits }: VersLeServiceProps) => {
+  const { adresse, texte } = voieVersLeService(droits)
+  return (
+    <AddressLink to={adresse} {...(droits.messagerie && { nom: words.ecrireNom(numero) })}>
+      {texte}
+    </AddressLink>
   )
 }

@@ -2,6 +2,8 @@ import type { SuccessOf } from '#contract/kit/call.ts'
 import type { Cir } from '#contract/carriere/cir.ts'
 import type { compteindividuelretraite } from '#contract/carriere/compteindividuelretraite.ts'
 import type { Habilitation } from '#contract/connexion/habilitation.ts'
+import { componentMessages } from '#portal/components/words/components.ts'
+import { paths } from '#portal/paths.ts'
 import { nouveauMessage } from '#portal/client/nouveauMessage.ts'
 
 /** An account that is on file, with what was said of it. */
@@ -9,6 +11,8 @@ export type Compte = SuccessOf<typeof compteindividuelretraite> & { readonly cir
 
 /** What someone may do about their account, besides reading it, and what their services lead to from there. */
 export interface DroitsCompte {
+  /** May join what is asked of them. */
+  readonly ecrit: boolean
   readonly verifie: boolean
   readonly corrige: boolean
   readonly messagerie: boolean
@@ -21,6 +25,7 @@ export interface DroitsCompte {
 export const droitsSur = (navigation: Habilitation | undefined): DroitsCompte => {
   const ecrit = navigation !== undefined && !navigation.lectureSeule
   return {
+    ecrit,
     verifie: ecrit && navigation.accesVerificationCompte,
     corrige: ecrit && navigation.accesDemandeModificationCIR,
     messagerie: ecrit && navigation.listeService.mesap,
@@ -32,3 +37,9 @@ export const droitsSur = (navigation: Habilitation | undefined): DroitsCompte =>
 
 /** Address of a new message about the account. */
 export const adresseMessagerie = () => nouveauMessage({ theme: 'compteindividuelretraite' })
+
+/** How someone reaches the office: by secure messages to who may write some, as the page of contacts says to the others. */
+export const voieVersLeService = ({ messagerie }: Pick<DroitsCompte, 'messagerie'>) =>
+  messagerie
+    ? { adresse: adresseMessagerie(), texte: componentMessages.ecrireAuService }
+    : { adresse: paths.contact, texte: componentMessages.contact }

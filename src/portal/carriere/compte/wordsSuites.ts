@@ -1,4 +1,5 @@
 import type { EtatCorrection, NatureCorrection } from '#contract/carriere/corrections.ts'
+import { componentMessages } from '#portal/components/words/components.ts'
 
 /** Sentences of what is said and asked of the individual retirement account: its verification, its corrections. */
 export const compteSuitesMessages = {
@@ -73,7 +74,21 @@ export const compteSuitesMessages = {
       piecedemandee: 'Pièce à fournir',
       autre: 'Précision du service',
     },
+    suites: {
+      transmise:
+        'Votre service l’a reçue, et ne l’étudie pas encore. Vous n’avez rien à faire pour l’instant.',
+      encours: 'Votre service l’étudie. Vous n’avez rien à faire pour l’instant.',
+      piecedemandee: 'L’étude reprendra dès que la pièce sera envoyée.',
+      pieceAilleurs:
+        'Votre espace est en lecture seule : pour donner cette pièce, adressez-vous au service indiqué à la page Contact.',
+      acceptee: (misAJourLe: string) =>
+        `Votre compte n’est pas encore mis à jour : il l’a été pour la dernière fois le ${misAJourLe}.`,
+      accepteeAJour: (misAJourLe: string) =>
+        `Votre compte a été mis à jour le ${misAJourLe}. Vérifiez que la correction y figure ; sinon, dites-le à votre service.`,
+      refusee: 'Si vous n’êtes pas d’accord, dites-le à votre service.',
+    },
     fournir: (numero: string) => `Envoyer la pièce demandée pour la demande ${numero}`,
+    ecrireNom: (numero: string) => `${componentMessages.ecrireAuService} au sujet de la demande ${numero}`,
     explication: 'Votre explication',
     pieces: 'Pièces jointes',
     aucunePiece: 'Aucune',

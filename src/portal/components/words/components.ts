@@ -6,6 +6,7 @@ export const componentMessages = {
   retourHaut: 'Retour haut de page',
   retourAccueil: 'Retour à l’accueil',
   ecrireAuService: 'Écrire à mon service',
+  contact: 'Voir la page Contact',
   erreur: {
     numero: (numero: string) => `Numéro à citer si vous nous écrivez : ${numero}`,
     titre: 'Erreur de chargement de la page',

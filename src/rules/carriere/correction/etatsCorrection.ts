@@ -9,14 +9,18 @@ const suites = {
 
 export type EtatCorrection = keyof typeof suites
 
+/** States that a correction moves on to: it begins in the other. */
+export type SuiteCorrection = (typeof suites)[EtatCorrection][number]
+
 /** Every state, in the order of a correction that goes well. */
 export const etatsCorrection = Object.keys(suites) as readonly EtatCorrection[]
 
 /** States that may follow one. */
-export const suitesCorrection = (etat: EtatCorrection): readonly EtatCorrection[] => suites[etat]
+export const suitesCorrection = (etat: EtatCorrection): readonly SuiteCorrection[] => suites[etat]
 
 /** Whether a correction in a state may go to another. */
-export const peutPasser = (de: EtatCorrection, a: EtatCorrection): boolean => suitesCorrection(de).includes(a)
+export const peutPasser = (de: EtatCorrection, a: EtatCorrection): a is SuiteCorrection =>
+  suitesCorrection(de).some((suite) => suite === a)
 
 /** Whether the office must say why: what file is missing, or why it refuses. */
 export const motifObligatoire = (etat: EtatCorrection): boolean =>

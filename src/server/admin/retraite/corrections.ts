@@ -4,6 +4,7 @@ import {
   type EtatCorrection,
   etatsCorrection,
   motifObligatoire,
+  peutPasser,
   suitesCorrection,
 } from '#rules/carriere/correction/etatsCorrection.ts'
 import { typographie } from '#rules/format/typographie.ts'
@@ -57,7 +58,7 @@ const faultOf = (error: unknown, etat: EtatCorrection): unknown => {
   if (!(error instanceof Refusal)) return error
   if (error.failure !== 'correctionEtat')
     return new AdministrationFault('Aucune correction n’a ce numéro : « corrections lister » les donne.')
-  const before = etatsCorrection.filter((one) => suitesCorrection(one).includes(etat))
+  const before = etatsCorrection.filter((one) => peutPasser(one, etat))
   return new AdministrationFault(
     before.length === 0
       ? `Aucune correction ne revient à l’état ${etat}.`

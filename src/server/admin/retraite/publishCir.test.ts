@@ -6,6 +6,11 @@ import type { Cir } from '#contract/carriere/cir.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { camille } from '#demo/personas/camille/camille.ts'
 import { makeCir } from '#demo/retraite/makeCir.ts'
+import { addCorrection } from '#server/carriere/store.ts'
+import { evenementsOf } from '#server/kit/news/evenements.ts'
+import { newId } from '#server/kit/secrets.ts'
+import { changeProfil } from '#server/kit/people/profils.ts'
+import { mailsOf } from '#testing/calls.ts'
 import { cirOf } from '#server/kit/people/cirs.ts'
 import { changeCompte, compteById } from '#server/kit/people/comptes.ts'
 import { databases } from '#testing/databases.ts'
@@ -45,6 +50,38 @@ describe.each(databases)('individual retirement accounts of the administration o
     expect((await compteById(db, id)).cir).toBe(1)
     await publishCir(portal.services, CAMILLE, write('a.json', { ...cir, enfants: [] }), output)
     expect((await cirOf(db, id))?.cir.enfants).toEqual([])
+  })
+
+  it('tell who had a correction accepted that the account is up to date, once', async () => {
+    const { db } = portal.services
+    await changeProfil(db, id, { courriel_principal: 'camille@example.org', notifications: '["retraite"]' })
+    await publishCir(portal.services, CAMILLE, write('a.json', cir), output)
+    const accepted = {
+      id: newId(),
+      compte_id: id,
+      numero: 'CIR-2026-0000-0001',
+      etat: 'acceptee' as const,
+      json: '{}',
+      cle_envoi: newId(),
+      motif: null,
+      cree_le: Date.parse('2026-11-19T08:00:00Z'),
+      modifie_le: Date.parse('2026-11-21T08:00:00Z'),
+    }
+    await addCorrection(db, { ...accepted, id: newId(), cle_envoi: newId(), numero: 'x', etat: 'encours' })
+    await addCorrection(db, accepted)
+    await publishCir(portal.services, CAMILLE, write('a.json', { ...cir, misAJourLe: '2026-11-24' }), output)
+    await publishCir(
+      portal.services,
+      CAMILLE,
+      write('a.json', { ...cir, misAJourLe: '2026-11-25', enfants: [] }),
+      output,
+    )
+    expect((await evenementsOf(db, id)).map(({ libelle1, libelle2 }) => [libelle1, libelle2])).toEqual([
+      ['Votre compte individuel retraite est mis à jour', 'Correction acceptée : CIR-2026-0000-0001'],
+    ])
+    const mails = (await mailsOf(portal)).filter(({ genre }) => genre === 'comptemisajour')
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.texte).toContain('CIR-2026-0000-0001')
   })
 
   it.each([

@@ -1,6 +1,7 @@
 import { dirname } from 'node:path'
 import type { Services } from '#server/services.ts'
 import { holdersOf } from '../imports/store.ts'
+import { tellUpdated } from '#server/carriere/tellUpdated.ts'
 import { cirOf, putCir } from '#server/kit/people/cirs.ts'
 import { changeCompte, type Compte } from '#server/kit/people/comptes.ts'
 import type { Db } from '#server/kit/database/Store.ts'
@@ -17,28 +18,35 @@ const BATCH = 50
 
 const columns = { required: ['nir', 'fichier'], optional: [] }
 
-const put = async (db: Db, compte: Compte, given: unknown, aBlanc: boolean): Promise<Outcome> => {
+const put = async (
+  services: Services,
+  db: Db,
+  compte: Compte,
+  given: unknown,
+  aBlanc: boolean,
+): Promise<Outcome> => {
   const cir = readCir(given, compte)
   const before = await cirOf(db, compte.id)
   if (before && JSON.stringify(before.cir) === JSON.stringify(cir)) return 'present'
   if (!aBlanc) {
     await putCir(db, compte.id, cir)
     await changeCompte(db, compte.id, { cir: 1 })
+    if (before) await tellUpdated(services, db, compte.id, before.cir.misAJourLe)
   }
   return before ? 'modifie' : 'importe'
 }
 
 /** Puts the account of one person, in place of the one before. */
 export const publishCir = async (
-  { db }: Services,
+  services: Services,
   typed: string,
   file: string,
   { say }: Output,
 ): Promise<void> => {
   const given = await readJsonFile(file)
-  const outcome = await db
+  const outcome = await services.db
     .transaction()
-    .execute(async (inside) => put(inside, await findCompte(inside, typed), given, false))
+    .execute(async (inside) => put(services, inside, await findCompte(inside, typed), given, false))
   say(
     outcome === 'present'
       ? 'Ce compte est déjà celui du portail.'
@@ -52,6 +60,7 @@ interface Entry {
 }
 
 const putAll = async (
+  services: Services,
   db: Db,
   entries: readonly (Entry | RowRefusal)[],
   aBlanc: boolean,
@@ -66,7 +75,9 @@ const putAll = async (
     }
     const compte = holders.of(entry.nir)
     outcomes.push(
-      compte instanceof RowRefusal ? compte : await refusalOr(() => put(db, compte, entry.cir, aBlanc)),
+      compte instanceof RowRefusal
+        ? compte
+        : await refusalOr(() => put(services, db, compte, entry.cir, aBlanc)),
     )
   }
   return outcomes
@@ -85,7 +96,9 @@ const importListed = (
   })
   const treat = async (rows: readonly CsvRow[]) => {
     const entries = await Promise.all(rows.map((row) => refusalOr(() => read(row))))
-    return services.db.transaction().execute((inside) => putAll(inside, entries, options.aBlanc ?? false))
+    return services.db
+      .transaction()
+      .execute((inside) => putAll(services, inside, entries, options.aBlanc ?? false))
   }
   return runImport({ file: options.file, columns, batch: BATCH, treat }, options, output)
 }
@@ -96,7 +109,7 @@ const entryOf = (given: unknown): Entry => {
 }
 
 const importArray = async (
-  { db }: Services,
+  services: Services,
   { file, aBlanc = false, arret }: ImportOptions & { readonly file: string },
   { say }: Output,
 ): Promise<Tally> => {
@@ -108,7 +121,9 @@ const importArray = async (
   let done = 0
   for (let from = 0; from < entries.length; from += BATCH) {
     const slice = entries.slice(from, from + BATCH)
-    for (const outcome of await db.transaction().execute((inside) => putAll(inside, slice, aBlanc))) {
+    for (const outcome of await services.db
+      .transaction()
+      .execute((inside) => putAll(services, inside, slice, aBlanc))) {
       done += 1
       counts[outcome instanceof RowRefusal ? 'refuse' : outcome] += 1
       if (outcome instanceof RowRefusal) say(`Compte ${done} refusé : ${outcome.message}`)

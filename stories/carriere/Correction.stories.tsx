@@ -199,8 +199,9 @@ export const LectureSeule: Story = {
   parameters: { droits: lectureSeule },
   play: async ({ canvasElement }) => {
     await chargee({ canvasElement })
-    await expect(
-      within(canvasElement).getByRole('link', { name: 'Voir comment nous joindre' }),
-    ).toHaveAttribute('href', paths.contact)
+    await expect(within(canvasElement).getByRole('link', { name: 'Voir la page Contact' })).toHaveAttribute(
+      'href',
+      paths.contact,
+    )
   },
 }

@@ -67,8 +67,9 @@ export const SansMessagerie: Story = {
   },
   play: async ({ canvasElement }) => {
     await chargee({ canvasElement })
-    await expect(
-      within(canvasElement).getByRole('link', { name: 'Voir comment contacter votre service' }),
-    ).toHaveAttribute('href', paths.contact)
+    await expect(within(canvasElement).getByRole('link', { name: 'Voir la page Contact' })).toHaveAttribute(
+      'href',
+      paths.contact,
+    )
   },
 }

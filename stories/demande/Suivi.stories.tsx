@@ -205,6 +205,7 @@ export const LectureSeule: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.queryByRole('button', { name: 'Envoyer la pièce' })).toBeNull()
     await expect(canvas.getByText(/lecture seule/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Voir la page Contact' })).toBeVisible()
   },
 }
 

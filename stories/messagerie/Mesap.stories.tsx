@@ -54,6 +54,7 @@ export const LectureSeule: Story = {
     await chargee({ canvasElement })
     const canvas = within(canvasElement)
     await expect(canvas.getByText(/en lecture seule/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Voir la page Contact' })).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Nouvelle demande' })).toBeNull()
   },
 }

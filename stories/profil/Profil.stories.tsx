@@ -161,6 +161,7 @@ export const LectureSeule: Story = {
     await chargee({ canvasElement })
     const canvas = within(canvasElement)
     await expect(canvas.getByText(/Votre espace est en lecture seule/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Voir la page Contact' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^(?:Modifier|Changer|Annoncer)/ })).toBeNull()
     await expect(canvas.queryByText(/tenez à jour|Indiquez dès maintenant|Quand vous le modifiez/)).toBeNull()
     await expect(canvas.getByText(/déconnectez-vous, puis choisissez « Mot de passe oublié/)).toBeVisible()

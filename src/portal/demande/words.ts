@@ -106,8 +106,8 @@ export const demandeMessages = {
     texte:
       'Votre administration a réservé votre espace à la consultation : vous pouvez lire vos documents et votre compte, mais pas envoyer de demande.',
     conseil:
-      'Pour faire cette demande, adressez-vous au service indiqué à la page « Contact ». Il peut rouvrir votre espace, ou recevoir votre demande autrement.',
-    contact: 'Voir comment nous joindre',
+      'Pour faire cette demande, adressez-vous au service indiqué à la page Contact. Il peut rouvrir votre espace, ou recevoir votre demande autrement.',
+    contact: componentMessages.contact,
   },
   recapitulatif: {
     texte: 'Relisez vos réponses. Rien n’est envoyé tant que vous n’avez pas confirmé l’envoi.',
@@ -131,7 +131,7 @@ export const demandeMessages = {
   },
   ecrireAuService: {
     ecrire: 'Écrire par la messagerie sécurisée',
-    contact: 'Voir comment contacter votre service',
+    contact: componentMessages.contact,
   },
   confirmation: {
     titre: 'Votre demande est envoyée',

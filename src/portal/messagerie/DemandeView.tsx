@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { SuccessOf } from '#contract/kit/call.ts'
 import type { demande as demandeCall, Demande } from '#contract/messagerie/messagerie.ts'
 import { Status } from '#portal/components/page/Status.tsx'
+import { LectureSeule } from './LectureSeule.tsx'
 import { mesapMessages } from './words.ts'
 import { CloseDemande } from './CloseDemande.tsx'
 import { ReplyForm } from './ReplyForm.tsx'
@@ -17,7 +18,7 @@ interface DemandeViewProps {
   readonly refresh: () => Promise<unknown>
 }
 
-const { fil: words, saisie, cloture, lectureSeule, themes } = mesapMessages
+const { fil: words, saisie, cloture, themes } = mesapMessages
 
 /** Messages in their order, then what can be done. After a sending, the focus goes to the message that was sent. */
 export const DemandeView = ({
@@ -53,7 +54,7 @@ export const DemandeView = ({
           />
         ))}
       </ol>
-      {writes ? null : <p>{lectureSeule}</p>}
+      {writes ? null : <LectureSeule />}
       {close ? <p>{words.close}</p> : null}
       {writes && !close ? (
         <>

@@ -7,6 +7,7 @@ import { LoadFailure } from '#portal/components/page/LoadFailure.tsx'
 import { Page } from '#portal/components/page/Page.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
 import { Status } from '#portal/components/page/Status.tsx'
+import { LectureSeule } from './LectureSeule.tsx'
 import { mesapMessages } from './words.ts'
 import { usePageTitle } from '#portal/client/page/pageTitle.ts'
 import { paths } from '#portal/paths.ts'
@@ -15,15 +16,17 @@ import { DemandeList } from './DemandeList.tsx'
 import { filtered, filtresDemande, type FiltreDemande } from './mesap.ts'
 import './mesap.css'
 
-const { chapo, lectureSeule, ouvrirNouvelle, liste: words, filtres } = mesapMessages
+const { chapo, ouvrirNouvelle, liste: words, filtres } = mesapMessages
 
 /** Requests of the messaging, the last changed first. */
 export const MesapScreen = () => {
   const { navigation } = useSession()
   const { data, error } = useCall(listerdemandes, {})
   return (
-    <Page titre={usePageTitle()} chapo={navigation?.lectureSeule ? lectureSeule : chapo}>
-      {navigation?.lectureSeule ? null : (
+    <Page titre={usePageTitle()} chapo={navigation?.lectureSeule ? undefined : chapo}>
+      {navigation?.lectureSeule ? (
+        <LectureSeule />
+      ) : (
         <Button
           className="fr-mb-4w eap-no-print"
           iconId="fr-icon-mail-line"

@@ -12,6 +12,7 @@ import { Page } from '#portal/components/page/Page.tsx'
 import { SelectField } from '#portal/form/fields/choices/SelectField.tsx'
 import { TextAreaField } from '#portal/form/fields/TextAreaField.tsx'
 import { TextField } from '#portal/form/fields/TextField.tsx'
+import { LectureSeule } from './LectureSeule.tsx'
 import { mesapMessages } from './words.ts'
 import { usePageTitle } from '#portal/client/page/pageTitle.ts'
 import { paths } from '#portal/paths.ts'
@@ -23,7 +24,7 @@ import { MessageForm } from './saisie/MessageForm.tsx'
 import { refusalOf, useMessage, type Sent } from './saisie/useMessage.ts'
 import './mesap.css'
 
-const { chapoNouvelle, lectureSeule, saisie: words, themes } = mesapMessages
+const { chapoNouvelle, saisie: words, themes } = mesapMessages
 
 const empty: NouvelleDemandeForm = { theme: '', objet: '', texte: '', reference: '' }
 const options = themesDemande.map((value) => ({ value, label: themes[value] }))
@@ -39,9 +40,9 @@ const givenBy = (parameters: URLSearchParams): Partial<NouvelleDemandeForm> => {
 export const NouvelleDemandeScreen = () => {
   const { navigation } = useSession()
   return (
-    <Page titre={usePageTitle()} chapo={navigation?.lectureSeule ? lectureSeule : chapoNouvelle}>
+    <Page titre={usePageTitle()} chapo={navigation?.lectureSeule ? undefined : chapoNouvelle}>
       <BackToList />
-      {navigation?.lectureSeule ? null : <NouvelleDemandeSaisie />}
+      {navigation?.lectureSeule ? <LectureSeule /> : <NouvelleDemandeSaisie />}
     </Page>
   )
 }

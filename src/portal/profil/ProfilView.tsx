@@ -1,5 +1,8 @@
 import type { Page as PageContent } from '#contract/contenu/contenu.ts'
 import type { ActeDuCompte, Profil } from '#contract/profil/profil.ts'
+import { AddressLink } from '#portal/components/page/AddressLink.tsx'
+import { componentMessages } from '#portal/components/words/components.ts'
+import { paths } from '#portal/paths.ts'
 import { QuietAlert } from '#portal/components/page/QuietAlert.tsx'
 import { LoadFailure } from '#portal/components/page/LoadFailure.tsx'
 import { Page } from '#portal/components/page/Page.tsx'
@@ -53,7 +56,8 @@ export const ProfilView = ({ profil, failed, lectureSeule, ...rest }: ProfilView
   <Page titre={usePageTitle()} chapo={lectureSeule ? words.chapoLecture : words.chapo}>
     {lectureSeule ? (
       <QuietAlert niveau="info" className="fr-mb-4w">
-        {words.lectureSeule}
+        <p>{words.lectureSeule}</p>
+        <AddressLink to={paths.contact}>{componentMessages.contact}</AddressLink>
       </QuietAlert>
     ) : null}
     {failed && !profil ? (

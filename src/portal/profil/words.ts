@@ -23,7 +23,7 @@ export const profilMessages = {
   sommaire: 'Sommaire',
   securite: 'Sécurité de mon compte',
   lectureSeule:
-    'Votre espace est en lecture seule : vous consultez vos informations sans pouvoir les modifier. Vous pouvez toujours gérer vos seconds facteurs et fermer vos sessions.',
+    'Votre espace est en lecture seule : vous consultez vos informations sans pouvoir les modifier. Vous pouvez toujours gérer vos seconds facteurs et fermer vos sessions. Pour faire modifier une information, adressez-vous au service indiqué à la page Contact.',
   aConfirmer:
     'Votre identité n’est pas encore confirmée. Votre état civil complet et vos coordonnées bancaires seront accessibles ici après cette confirmation, qui se fait depuis votre tableau de bord.',
   versTableauDeBord: 'Aller sur mon tableau de bord pour confirmer mon identité',

@@ -13,7 +13,9 @@ import { usePageTitle } from '#portal/client/page/pageTitle.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 import { CompteView } from './CompteView.tsx'
 import { SansCompte } from './SansCompte.tsx'
-import { adresseMessagerie, droitsSur } from './compte.ts'
+import { componentMessages } from '#portal/components/words/components.ts'
+import { paths } from '#portal/paths.ts'
+import { droitsSur, voieVersLeService } from './compte.ts'
 import { compteMessages } from './words.ts'
 import { compteSuitesMessages } from './wordsSuites.ts'
 import './compte.css'
@@ -38,7 +40,8 @@ export const CompteScreen = () => {
     <Page titre={usePageTitle()}>
       {navigation?.lectureSeule ? (
         <QuietAlert niveau="info" className="fr-mb-4w">
-          {compteMessages.lectureSeule}
+          <p>{compteMessages.lectureSeule}</p>
+          <AddressLink to={paths.contact}>{componentMessages.contact}</AddressLink>
         </QuietAlert>
       ) : null}
       {failed ? <LoadFailure /> : null}
@@ -60,7 +63,10 @@ export const CompteScreen = () => {
       ) : null}
       {prete && !compte ? <SansCompte messagerie={droits.messagerie} /> : null}
       {prete && champ['service'] !== undefined ? (
-        <Service nom={champ['service']} messagerie={droits.messagerie && compte !== undefined} />
+        <Service
+          nom={champ['service']}
+          voie={compte || !droits.messagerie ? voieVersLeService(droits) : undefined}
+        />
       ) : null}
     </Page>
   )
@@ -71,11 +77,17 @@ CompteScreen.readAhead = () => {
   readAhead(contenuPrive, { params: { id: 'compteindividuelretraite' } })
 }
 
+interface ServiceProps {
+  readonly nom: string
+  /** How to reach it; absent where the page says it already. */
+  readonly voie: ReturnType<typeof voieVersLeService> | undefined
+}
+
 /** The office in charge, once the administration has published it. */
-const Service = ({ nom, messagerie }: { readonly nom: string; readonly messagerie: boolean }) => (
+const Service = ({ nom, voie }: ServiceProps) => (
   <section className="eap-compte__section">
     <h2>{service.titre}</h2>
     <p>{nom}</p>
-    {messagerie ? <AddressLink to={adresseMessagerie()}>{compteMessages.constats.ecrire}</AddressLink> : null}
+    {voie ? <AddressLink to={voie.adresse}>{voie.texte}</AddressLink> : null}
   </section>
 )

@@ -13,7 +13,7 @@ const SANS_DECOTE = 'd’assurance, sans décote : elle aura disparu par l’âg
 /** Sentences of the individual retirement account. */
 export const compteMessages = {
   lectureSeule:
-    'Votre espace est en lecture seule : vous consultez votre compte, sans pouvoir le vérifier ni demander une correction.',
+    'Votre espace est en lecture seule : vous consultez votre compte, sans pouvoir le vérifier ni demander une correction. Si une ligne est inexacte, dites-le au service indiqué à la page Contact.',
   misAJour: (date: CalendarDate) =>
     `Compte mis à jour le ${dateEnChiffres(date)} par le Service des Retraites de l’État.`,
   telecharger: 'Télécharger mon compte (PDF, nouvel onglet)',

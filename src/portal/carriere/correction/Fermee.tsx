@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { AddressLink } from '#portal/components/page/AddressLink.tsx'
+import { componentMessages } from '#portal/components/words/components.ts'
 import { correctionMessages } from './words.ts'
 import { nouveauMessage } from '#portal/client/nouveauMessage.ts'
 import { paths } from '#portal/paths.ts'
@@ -23,7 +23,7 @@ export const Fermee = ({ raison, messagerie }: FermeeProps) => (
     ) : null}
     {raison === 'lectureSeule' ? (
       <p>
-        <Link to={paths.contact}>{words.contact}</Link>
+        <AddressLink to={paths.contact}>{componentMessages.contact}</AddressLink>
       </p>
     ) : null}
   </>

@@ -16,8 +16,7 @@ export const correctionMessages = {
   retour: 'Retour à mon compte individuel retraite',
   fermee: {
     lectureSeule:
-      'Votre espace est en lecture seule : vous pouvez lire votre compte, sans en demander la correction. Si une ligne est inexacte, dites-le au service indiqué à la page « Contact ».',
-    contact: 'Voir comment nous joindre',
+      'Votre espace est en lecture seule : vous pouvez lire votre compte, sans en demander la correction. Si une ligne est inexacte, dites-le au service indiqué à la page Contact.',
     droit:
       'Votre compte ne peut pas être corrigé en ligne. Adressez-vous à votre service des ressources humaines, en disant quelle ligne est inexacte et pourquoi.',
     droitEcrire:

@@ -5,6 +5,9 @@ import type { Suivi } from '#contract/demande/suivi.ts'
 import { estTermine, type GenreDossier } from '#rules/demande/etats.ts'
 import { useToday } from '#portal/client/page/opening.ts'
 import { useOpenDocument } from '#portal/client/documents/openDocument.ts'
+import { AddressLink } from '#portal/components/page/AddressLink.tsx'
+import { componentMessages } from '#portal/components/words/components.ts'
+import { paths } from '#portal/paths.ts'
 import { StatusTracker } from './StatusTracker.tsx'
 import { suiviMessages as words } from './words.ts'
 import { Echeances } from '../confirmation/Echeances.tsx'
@@ -37,7 +40,7 @@ export const SuiviView = ({ genre, suivi, droits, annonce, onDone }: SuiviViewPr
       <h2>{words.situation}</h2>
       {annonce}
       <Situation genre={genre} suivi={suivi} aujourdhui={aujourdhui} />
-      {writes ? null : <p>{words.lectureSeule}</p>}
+      {writes ? null : <LectureSeule />}
       {writes && suivi.etat === 'piecedemandee' ? (
         <PieceForm genre={genre} suivi={suivi} onDone={onDone} />
       ) : null}
@@ -63,3 +66,13 @@ export const SuiviView = ({ genre, suivi, droits, annonce, onDone }: SuiviViewPr
     </>
   )
 }
+
+/** What who may only read cannot do here, and who does it. */
+const LectureSeule = () => (
+  <>
+    <p>{words.lectureSeule}</p>
+    <p>
+      <AddressLink to={paths.contact}>{componentMessages.contact}</AddressLink>
+    </p>
+  </>
+)

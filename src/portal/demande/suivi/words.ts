@@ -120,5 +120,5 @@ export const suiviMessages = {
   },
   nouvelle: (demande: string) => `Faire une ${demande}`,
   lectureSeule:
-    'Votre espace est en lecture seule : vous suivez votre demande, sans pouvoir déposer de pièce ni l’annuler.',
+    'Votre espace est en lecture seule : vous suivez votre demande, sans pouvoir déposer de pièce ni l’annuler. Pour le faire, adressez-vous au service indiqué à la page Contact.',
 } as const

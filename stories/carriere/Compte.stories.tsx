@@ -196,9 +196,7 @@ export const Corrections: Story = {
       await expect(canvas.getByText(etat)).toBeVisible()
     await expect(canvas.getByText(/pour un employeur privé/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: /^Envoyer la pièce demandée/ })).toBeVisible()
-    for (const suite of [/ne l’étudie pas encore/, /n’est pas encore mis à jour/, /n’êtes pas d’accord/])
-      await expect(canvas.getByText(suite)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: /^Écrire à mon service au sujet/ })).toBeVisible()
+    await expect(canvas.getByText(/n’est pas encore mis à jour/)).toBeVisible()
   },
 }
 
@@ -210,7 +208,6 @@ export const LectureSeule: Story = {
     await expect(canvas.queryByRole('link', { name: /correction|^Corriger|Écrire/ })).toBeNull()
     await expect(canvas.queryByRole('button', { name: /érif/ })).toBeNull()
     await expect(canvas.queryByRole('link', { name: 'Demander ma retraite' })).toBeNull()
-    // One where it says what is not done here, one beside the office in charge.
     await expect(canvas.getAllByRole('link', { name: 'Voir la page Contact' })).toHaveLength(2)
   },
 }

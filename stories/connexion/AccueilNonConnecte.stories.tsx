@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { accueilnonconnecte } from '#contract/contenu/contenu.ts'
-import { captcha } from '#contract/connexion/connexion.ts'
+import { captcha, connexion } from '#contract/connexion/connexion.ts'
 import { paths } from '#portal/paths.ts'
 import { connecter } from '../fixtures/connexion/gestes.ts'
 import { accueilFranceConnect } from '../fixtures/contenus.ts'
@@ -9,7 +9,9 @@ import {
   captchaIndisponible,
   captchaParTravail,
   captchaRefuse,
+  captchaSelonReseau,
   codeConnexion,
+  reseau,
 } from '../fixtures/connexion/signIn.ts'
 import { chargee, ouverture, screenStory, type Played, type Story } from '../fixtures/screenStory.tsx'
 
@@ -77,6 +79,33 @@ export const Bloque: Story = {
 export const ServiceIndisponible: Story = {
   parameters: { reponses: [codeConnexion(66)] },
   play: refuse(/momentanément indisponible/),
+}
+
+/** Nobody answered: what was typed stays, for when the network is back. */
+export const SansReponse: Story = {
+  parameters: { reponses: [reponse(connexion, 'coupure')] },
+  play: async (played) => {
+    await refuse(/^Le service ne répond pas.*puis réessayez/)(played)
+    const page = within(played.canvasElement)
+    await expect(page.getByLabelText(/^Mot de passe/)).toHaveValue('Retraite-2026!ok')
+    await expect(page.getByLabelText(/^Code captcha/)).toHaveValue('')
+  },
+}
+
+/** The code that the network kept away comes back with it. */
+export const CodeRevenu: Story = {
+  parameters: { reponses: [captchaSelonReseau] },
+  beforeEach: () => {
+    reseau.perdu = true
+  },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const page = within(canvasElement)
+    await page.findByRole('button', { name: 'Réessayer de charger le code' })
+    reseau.perdu = false
+    globalThis.dispatchEvent(new Event('online'))
+    await page.findByRole('img', { name: /^Image du code/ })
+  },
 }
 
 export const CodeCaptchaRefuse: Story = {

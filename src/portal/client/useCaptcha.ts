@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { captcha } from '#contract/connexion/connexion.ts'
 import type { SuccessOf } from '#contract/kit/call.ts'
 import { fetchCall } from './call/fetchCall.ts'
+import { onAnswer } from './session/connection.ts'
 
 /** Does the work of a machine that takes the place of a code. */
 export type Work = (uuid: string, bits: number) => Promise<string>
@@ -39,5 +40,10 @@ export const useCaptcha = (work?: Work) => {
     setCode('attendu')
     void load()
   }, [load])
+  // What a lost network kept away comes with it, as the rest of the page does.
+  const mend = useEffectEvent(() => {
+    if (code === 'echec') renew()
+  })
+  useEffect(() => onAnswer(() => mend()), [])
   return { code: typeof code === 'string' ? undefined : code, failed: code === 'echec', renew }
 }

@@ -3,10 +3,12 @@ import type { formKeys } from '#contract/kit/formKeys.ts'
 /** Sentences of the calls themselves, whatever screen makes them. */
 export const clientMessages = {
   sansReponse: 'Le service ne répond pas. Vérifiez votre connexion à Internet, puis réessayez.',
+  lienSansReponse:
+    'Le service ne répond pas. Vérifiez votre connexion à Internet, puis ouvrez de nouveau le lien que vous avez reçu.',
   ouvertureDocument: 'Ouverture du document…',
 } as const
 
-/** Title of the document while a form on it is refused; apart from the sentences above, which the sign-in page does without. */
+/** Title of the document while a form on it is refused. */
 export const titreEnErreur = (titre: string): string => `Erreur : ${titre}`
 
 /** Title of the document of a page while something is searched for on it. */

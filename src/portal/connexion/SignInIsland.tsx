@@ -9,16 +9,16 @@ import { useCaptcha } from '#portal/client/useCaptcha.ts'
 import { entryPaths } from '#portal/client/session/entry/entryPaths.ts'
 import { connexionBody, verdictOf, type Refus } from './connexion.ts'
 import { ConnexionForm } from './ConnexionForm.tsx'
-import { submission, travail } from './submission.ts'
+import { submission, travail, type SignInEnd } from './submission.ts'
 import { keepSuite } from './suite.ts'
 import { connexionMessages as words } from './words.ts'
 
 /** Goes to a page that the server draws; the form stays as it is on its way until this one is left. */
-const leaveFor = async (path: string): Promise<true> => {
+const leaveFor = async (path: string): Promise<'entre'> => {
   const left = new Promise((resolve) => addEventListener('pagehide', resolve, { once: true }))
   location.replace(path)
   await left
-  return true
+  return 'entre'
 }
 
 /** What the catalogue says of a failure is said here by the form: nobody is signed in yet. */
@@ -37,7 +37,7 @@ interface SignInIslandProps {
 
 const useSignInAlone = ({ onSend, onHandOver }: Pick<SignInIslandProps, 'onSend' | 'onHandOver'>) => {
   const [refus, setRefus] = useState<Refus>()
-  const signIn = async (values: Values, uuid: string, parTravail: boolean): Promise<boolean> => {
+  const signIn = async (values: Values, uuid: string, parTravail: boolean): Promise<SignInEnd> => {
     onSend()
     const outcome = await fetchCall(connexion, { body: connexionBody(values, uuid) })
     const verdict = verdictOf(outcome, parTravail)
@@ -46,16 +46,16 @@ const useSignInAlone = ({ onSend, onHandOver }: Pick<SignInIslandProps, 'onSend'
       // The application asks for the new identifier.
       keepSuite({ nouveauNir: verdict.nouveauNir })
       onHandOver()
-      return false
+      return 'refus'
     }
     if (verdict.kind === 'facteur') {
       keepSuite({ attente: verdict.attente })
       onHandOver()
-      return false
+      return 'refus'
     }
     if (verdict.kind === 'refus') {
       setRefus(verdict.refus)
-      return false
+      return outcome.status === 0 ? 'sansReponse' : 'refus'
     }
     const reaction = reactionTo(connexion, outcome as Unsuccessful)
     setRefus(refusOf(reaction))
@@ -64,7 +64,7 @@ const useSignInAlone = ({ onSend, onHandOver }: Pick<SignInIslandProps, 'onSend'
       rememberPage()
       return leaveFor(entryPaths.erreur)
     }
-    return false
+    return 'refus'
   }
   return { signIn, refus }
 }

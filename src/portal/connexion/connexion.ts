@@ -4,6 +4,7 @@ import type { ConnexionRefusee } from '#contract/connexion/formulaires.ts'
 import { failures } from '#contract/kit/failures.ts'
 import { messageKey } from '#contract/messages.ts'
 import type { Outcome } from '#portal/client/call/fetchCall.ts'
+import { clientMessages } from '#portal/client/words.ts'
 import { connexionMessages as words } from './words.ts'
 
 /** What the page does of the answer to a sign-in. */
@@ -65,7 +66,7 @@ export const verdictOf = (outcome: Outcome<typeof connexion>, parTravail = false
       return refused(parTravail ? words.travailRefuse : messageKey('CODE_CAPTCHA_INVALIDE'))
     }
     case 0:
-      return refused(messageKey('ERREUR_INCONNUE'))
+      return refused(clientMessages.sansReponse)
     default:
       return { kind: 'catalogue' }
   }

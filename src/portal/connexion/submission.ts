@@ -3,11 +3,14 @@ import { messageKey } from '#contract/messages.ts'
 import type { useCaptcha, Work } from '#portal/client/useCaptcha.ts'
 import type { FormTools } from '#portal/form/state/FormElement.tsx'
 
-/** What sending the form does: `signIn`, told whether a machine worked for it, is false when the form has to start again, with another code. */
+/** How a sign-in ends: the person is in, or the form has to start again, as it was when nobody answered. */
+export type SignInEnd = 'entre' | 'refus' | 'sansReponse'
+
+/** What sending the form does: `signIn` is told whether a machine worked for it; one that fails needs another code. */
 export const submission =
   (
     captcha: ReturnType<typeof useCaptcha>,
-    signIn: (values: ConnexionForm, uuid: string, parTravail: boolean) => Promise<boolean>,
+    signIn: (values: ConnexionForm, uuid: string, parTravail: boolean) => Promise<SignInEnd>,
   ) =>
   async (values: ConnexionForm, { clear, mark }: FormTools) => {
     // Nobody has seen the code yet: what was typed beside it stays.
@@ -19,8 +22,9 @@ export const submission =
       captcha.renew()
       return mark('code', messageKey('CODE_CAPTCHA_ATTENDU'))
     }
-    if (await signIn({ ...values, code }, uuid, found !== undefined)) return
-    clear()
+    const end = await signIn({ ...values, code }, uuid, found !== undefined)
+    if (end === 'entre') return
+    clear(end === 'sansReponse' ? { ...values, code: '' } : undefined)
     captcha.renew()
   }
 

@@ -13,9 +13,10 @@ import { browserMark } from '#portal/client/session/sessionData.ts'
 import { forgetSession, signOut } from '#portal/client/session/signOut.ts'
 import { OpeningAnswers } from '#portal/client/page/opening.ts'
 import { connexionBody, refusWithoutScript, verdictOf, type SignInVerdict } from './connexion.ts'
+import type { SignInEnd } from './submission.ts'
 import { forgetSuite, keepSuite, useSuite } from './suite.ts'
 
-/** Signs in, fetches the rights, and enters; `signIn` is false when the form has to start again. `enter` ends other ways in. */
+/** Signs in, fetches the rights, and enters; `enter` ends other ways in: it is false when nobody is in. */
 export const useSignIn = () => {
   const send = useSend()
   const ask = useAsk()
@@ -49,8 +50,11 @@ export const useSignIn = () => {
     return open()
   }
 
-  const signIn = async (values: ConnexionForm, uuid: string, parTravail: boolean): Promise<boolean> =>
-    enter(verdictOf(await send(connexion, { body: connexionBody(values, uuid) }), parTravail))
+  const signIn = async (values: ConnexionForm, uuid: string, parTravail: boolean): Promise<SignInEnd> => {
+    const outcome = await send(connexion, { body: connexionBody(values, uuid) })
+    if (await enter(verdictOf(outcome, parTravail))) return 'entre'
+    return outcome.status === 0 ? 'sansReponse' : 'refus'
+  }
 
   /** Takes the new identifier; every session closes with the old one. */
   const validateNir = async (): Promise<boolean> => {

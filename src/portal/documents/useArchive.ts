@@ -7,6 +7,7 @@ import type { NomRubrique } from '#contract/documents/listes.ts'
 import { addressOf, fetchCall } from '#portal/client/call/fetchCall.ts'
 import type { Unsuccessful } from '#portal/client/call/reaction.ts'
 import { useReaction } from '#portal/client/call/useReaction.ts'
+import { clientMessages } from '#portal/client/words.ts'
 import type { ArchiveState } from './list/ArchiveNotice.tsx'
 import { archiveMessages as words } from './list/words.ts'
 
@@ -21,7 +22,8 @@ const startDownload = (address: string) => {
 /** Sentence of a failure that the page itself explains; the others take their row of the catalogue. */
 const failureText = (status: Unsuccessful['status']): string | undefined => {
   if (status === 404) return words.introuvable
-  return status === 503 || status === 413 || status === 0 ? words.echec : undefined
+  if (status === 0) return clientMessages.sansReponse
+  return status === 503 || status === 413 ? words.echec : undefined
 }
 
 /** Whether the focus went elsewhere since it was on `asking`; it falls to the body when what had it leaves the page. */

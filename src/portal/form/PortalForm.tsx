@@ -32,7 +32,10 @@ export const PortalForm = <Values extends AnyObject>({
 }: PortalFormProps<Values>) => {
   const prefix = useId()
   const submit = (values: Values, { resetForm, setFieldError }: FormikHelpers<Values>) =>
-    onSubmit(schema.validateSync(values) as Values, { clear: () => resetForm(), mark: setFieldError })
+    onSubmit(schema.validateSync(values) as Values, {
+      clear: (kept) => resetForm({ values: { ...initialValues, ...kept } }),
+      mark: setFieldError,
+    })
   return (
     <FormContext value={{ prefix, messages }}>
       <Formik

@@ -1,3 +1,5 @@
+import { use } from 'react'
+import { ReasonTold } from '#portal/components/page/LoadFailure.tsx'
 import type { Etape } from '#contract/accueil/etapes.ts'
 import { TableauCard } from '../TableauCard.tsx'
 import { EtapeItem } from './EtapeItem.tsx'
@@ -22,7 +24,7 @@ const resume = (etapes: readonly Etape[], lectureSeule: boolean): string => {
 /** What comes next in every procedure, at the top of the dashboard. */
 export const EtapesCard = ({ etapes, lectureSeule, onConfirm }: EtapesCardProps) => (
   <TableauCard titre={words.titre} wide>
-    {etapes ? <p className="fr-mb-1w">{resume(etapes, lectureSeule)}</p> : <p>{words.echec}</p>}
+    {etapes ? <p className="fr-mb-1w">{resume(etapes, lectureSeule)}</p> : <Echec />}
     {etapes?.length ? (
       <ul className="fr-raw-list eap-etapes">
         {etapes.map((etape) => (
@@ -37,3 +39,6 @@ export const EtapesCard = ({ etapes, lectureSeule, onConfirm }: EtapesCardProps)
     ) : null}
   </TableauCard>
 )
+
+/** Why there is nothing, unless the page tells it above: a lost network mends by itself, and asks for nothing. */
+const Echec = () => (use(ReasonTold) ? null : <p>{words.echec}</p>)

@@ -20,6 +20,12 @@ export const noteSilence = () => become(true)
 /** The service was asked whether it is there, and answered. */
 export const noteAnswer = () => become(false)
 
+/** Calls `then` each time that the service is there again; gives back how to stop. */
+export const onAnswer = (then: () => void) =>
+  subscribe(() => {
+    if (!lost) then()
+  })
+
 /** Whether the service is out of reach, live. */
 export const useConnectionLost = (): boolean =>
   useSyncExternalStore(

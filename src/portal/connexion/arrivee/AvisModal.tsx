@@ -18,7 +18,8 @@ interface AvisModalProps {
 }
 
 /** What to do next: a link that is refused may be asked for again; a change undone may be someone else's. */
-const nextOf = ({ reussi, sujet }: Avis) => {
+const nextOf = ({ reussi, sujet, sansReponse }: Avis) => {
+  if (sansReponse) return undefined
   if (sujet === 'annulationIban')
     return reussi
       ? { to: paths.motdepasseoublie, texte: words.changerMotDePasse }

@@ -7,8 +7,8 @@ import { useFormState } from './FormState.ts'
 
 /** What a form lends to who receives its values. */
 export interface FormTools {
-  /** Empties every field, and forgets that the form was submitted. */
-  readonly clear: () => void
+  /** Empties every field but those given, and forgets that the form was submitted. */
+  readonly clear: (kept?: Readonly<Record<string, string>>) => void
   /** Says at a field why the server refused it. */
   readonly mark: (field: string, message: string) => void
 }

@@ -52,8 +52,8 @@ export const LightForm = <Values extends { readonly [Name in keyof Values]: stri
   const [values, setValues] = useState(sent?.values ?? initialValues)
   const [{ submitCount, isSubmitting, marks }, setProgress] = useState(() => afterSending(sent?.faults))
   const faults = joined(faultsOf(values))
-  const clear = () => {
-    setValues(initialValues)
+  const clear: FormTools['clear'] = (kept) => {
+    setValues({ ...initialValues, ...kept })
     setProgress(untouched)
   }
   const mark = (field: string, message: string) =>

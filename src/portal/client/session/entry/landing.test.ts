@@ -72,7 +72,15 @@ describe('landingOf', () => {
       expect(landingOf(lien, 'A1', outcome)).toEqual({ kind: 'catalogue', outcome })
   })
 
-  it.each([refused(444), refused(400), refused(500), { status: 0 }, { status: 'autre', http: 502 }] as const)(
+  it('says of a link that nobody answered to open it again, and keeps it good', () => {
+    for (const lien of validationParameters) {
+      const said = landingOf(lien, 'A1', { status: 0 })
+      expect(said).toMatchObject({ kind: 'avis', sujet: lien, reussi: false, sansReponse: true })
+      expect(said.kind === 'avis' ? said.message : '').toContain('ouvrez de nouveau le lien')
+    }
+  })
+
+  it.each([refused(444), refused(400), refused(500), { status: 'autre', http: 502 }] as const)(
     'has a sentence for %o',
     (outcome) => {
       for (const lien of validationParameters) {

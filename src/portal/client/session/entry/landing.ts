@@ -13,6 +13,7 @@ import { dropSessionKey } from '../sessionData.ts'
 import { rememberPage } from './destination.ts'
 import { entryPaths } from './entryPaths.ts'
 import { createListeners } from '#portal/client/listeners.ts'
+import { clientMessages } from '#portal/client/words.ts'
 
 /** A link sent by e-mail, named by its parameter. */
 type Lien = (typeof validationParameters)[number]
@@ -27,8 +28,10 @@ interface Avis {
   readonly kind: 'avis'
   readonly sujet: Lien | 'nouveauNir'
   readonly reussi: boolean
-  /** Key of the message map, or a sentence of the server. */
+  /** Key of the message map, or a sentence. */
   readonly message: string
+  /** Nobody answered: the link may be followed again as it is. */
+  readonly sansReponse?: true
 }
 
 /** What the public home has to say of an arrival. */
@@ -92,6 +95,8 @@ export const landingOf = (lien: Lien, jeton: string, outcome: LinkOutcome): Land
       return failed(lien, refusals[lien])
     case 503:
       return failed(lien, outcome.body.erreurCode || messageKey('ERREUR_INCONNUE'))
+    case 0:
+      return { ...failed(lien, clientMessages.lienSansReponse), sansReponse: true }
     default:
       return failed(lien, messageKey('ERREUR_INCONNUE'))
   }

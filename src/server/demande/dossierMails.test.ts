@@ -22,7 +22,7 @@ describe('the mail about a request for retirement', () => {
     ['piecedemandee', 'Une pièce vous est demandée', 'Le traitement reprendra dès sa réception'],
     ['decompte', 'Un document est disponible pour votre demande de retraite', 'le décompte de votre pension'],
     ['titre', 'Un document est disponible pour votre demande de retraite', 'votre titre de pension'],
-    ['paiement', 'Votre demande de retraite est terminée', 'fin de votre démarche'],
+    ['paiement', 'Votre pension est mise en paiement', 'est terminée : votre pension est mise en paiement'],
     ['traitement', 'Votre demande de retraite avance', 'démarrage du traitement'],
   ])('says what has happened (%s) and what to do', (etat, sujet, sentence) => {
     expect(mailOf(etat).sujet).toBe(sujet)
@@ -33,7 +33,7 @@ describe('the mail about a request for retirement', () => {
     ['recue', 'Votre demande de retraite progressive est reçue'],
     ['recapitulatif', 'Un document est disponible pour votre demande de retraite progressive'],
     ['documentemployeur', 'Votre demande de retraite progressive avance'],
-    ['validee', 'Votre demande de retraite progressive est terminée'],
+    ['validee', 'Votre retraite progressive est validée'],
     ['annulee', 'Votre demande de retraite progressive est annulée'],
   ])('names a progressive retirement (%s)', (etat, sujet) => {
     expect(mailOf(etat, undefined, 'progressive').sujet).toBe(sujet)

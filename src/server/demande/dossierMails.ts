@@ -33,6 +33,15 @@ const document: Say = (demande, etat) => ({
   paragraphes: [news(demande, textesEtat[etat]), `Pour le lire, ${suivi}`],
 })
 
+/** The end of a request is what it was for, rather than the end of a procedure. */
+const ended = ({ numero }: Demande, fin: string): Said => ({
+  sujet: fin,
+  paragraphes: [
+    `Votre demande n° ${numero} est terminée : ${minuscule(fin)}.`,
+    `Pour en savoir plus, ${suivi}`,
+  ],
+})
+
 /** What has words of its own; the other states say that the request goes on. */
 const said: Readonly<Partial<Record<EtatDossier, Say>>> = {
   recue: (demande) => ({
@@ -55,6 +64,8 @@ const said: Readonly<Partial<Record<EtatDossier, Say>>> = {
   decompte: document,
   decomptecorrectif: document,
   titre: document,
+  paiement: (demande) => ended(demande, 'Votre pension est mise en paiement'),
+  validee: (demande) => ended(demande, 'Votre retraite progressive est validée'),
 }
 
 /** Who cancelled a request, and what to do if they should not have. */

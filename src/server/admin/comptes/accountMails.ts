@@ -1,16 +1,26 @@
-import { type Mail, portal } from '#server/kit/mail/Mail.ts'
+import { contact, type Mail, portal } from '#server/kit/mail/Mail.ts'
 
 /** Mails by which the administration tells people what it did on their space, and why. */
 
-export const suspensionMail = (motif: string): Mail => ({
+interface Told {
+  readonly motif: string
+  readonly origin: string
+}
+
+/** Nobody signs in to a space that is suspended or gone: the link is to whom they reach. */
+const CONTACT =
+  'Pour toute question, joignez le service indiqué à la page Contact : elle s’ouvre sans se connecter.'
+
+export const suspensionMail = ({ motif, origin }: Told): Mail => ({
   genre: 'suspension',
   sujet: 'Votre espace est suspendu',
   paragraphes: [
     'L’administration a suspendu votre espace : vos sessions sont fermées, et personne ne peut s’y connecter.',
     'Tout changement d’adresse électronique ou d’IBAN qui attendait est annulé : demandez-le de nouveau une fois l’espace rétabli.',
     `Raison donnée : ${motif}`,
-    'Pour toute question, joignez le service indiqué à la page Contact : elle s’ouvre sans se connecter.',
+    CONTACT,
   ],
+  lien: contact(origin),
 })
 
 export const retablissementMail = (origin: string): Mail => ({
@@ -39,14 +49,15 @@ export const numeroRemplaceMail = ({
   lien: portal(origin),
 })
 
-export const suppressionMail = (motif: string): Mail => ({
+export const suppressionMail = ({ motif, origin }: Told): Mail => ({
   genre: 'suppression',
   sujet: 'Votre espace est supprimé',
   paragraphes: [
     'L’administration a supprimé votre espace, avec les documents et les demandes qu’il contenait.',
     `Raison donnée : ${motif}`,
-    'Pour toute question, joignez le service indiqué à la page Contact : elle s’ouvre sans se connecter.',
+    CONTACT,
   ],
+  lien: contact(origin),
 })
 
 /** A document that was not theirs, or was wrong. The mail does not say what it held. */

@@ -54,7 +54,7 @@ describe.each(databases)('rights that the administration changes, on %s', (name)
     expect(told.map(({ genre }) => genre).toSorted()).toEqual(['droits', 'lectureseule'])
     for (const { texte } of told) expect(texte).toContain(MOTIF)
     expect(told.find(({ genre }) => genre === 'droits')?.texte).toMatch(
-      /vous ouvre désormais\s: rémunération\.[^]*ne vous ouvre plus\s: messagerie sécurisée\./,
+      /vous propose désormais\s: rémunération\.[^]*ne vous propose plus\s: messagerie sécurisée\./,
     )
   })
 

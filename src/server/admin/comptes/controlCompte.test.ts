@@ -121,7 +121,9 @@ describe.each(databases)('what the administration does on an account, on %s', (n
     ).rejects.toThrow('--motif')
     await erase(portal.services, { nir: CAMILLE, motif: MOTIF, oui: true }, {}, output)
     expect(await portal.services.objects.size('d1.pdf')).toBeUndefined()
-    expect((await mailsOf(portal)).map(({ genre }) => genre)).toEqual(['suppression'])
+    const mails = await mailsOf(portal)
+    expect(mails.map(({ genre }) => genre)).toEqual(['suppression'])
+    expect(mails[0]?.texte).toContain(`${portal.services.config.origin}/contact`)
     await expect(closeSessions(portal.services, CAMILLE, output)).rejects.toThrow('Aucun compte')
   })
 

@@ -45,7 +45,7 @@ export const unlock = async ({ db }: Services, nir: string, { say }: Output): Pr
 
 /** Closes an account to everyone, its holder included, withdraws what was asked for on it and waits, and tells them why. */
 export const suspend = async (
-  { db, clock }: Services,
+  { db, clock, config }: Services,
   { nir, motif }: { readonly nir: string; readonly motif: string },
   trace: Trace,
   { say }: Output,
@@ -63,7 +63,7 @@ export const suspend = async (
     await endSessionsOf(inside, id)
     await dropWaysIn(inside, id)
     await dropPendingIban(inside, await profilOf(inside, id), new Date(now))
-    return tellHolder(inside, compte, now, suspensionMail(reason))
+    return tellHolder(inside, compte, now, suspensionMail({ motif: reason, origin: config.origin }))
   })
   say(`Le compte est suspendu, ses sessions fermées. ${sentence}`)
 }
@@ -91,7 +91,7 @@ export const erase = async (
   trace: Trace,
   { say }: Output,
 ): Promise<void> => {
-  const { db, clock } = services
+  const { db, clock, config } = services
   const reason = reasonOf(motif, trace)
   const { id, prenom, nom } = await findCompte(db, nir)
   if (!oui)
@@ -107,7 +107,12 @@ export const erase = async (
       [courriel_principal, courriel_secondaire].filter((address) => address !== ''),
       id,
     )
-    const mailed = await tellHolder(inside, compte, clock().getTime(), suppressionMail(reason))
+    const mailed = await tellHolder(
+      inside,
+      compte,
+      clock().getTime(),
+      suppressionMail({ motif: reason, origin: config.origin }),
+    )
     await eraseComptes(inside, [id])
     await condemnFiles(inside, held)
     return { files: held, sentence: mailed }

@@ -37,11 +37,11 @@ export const droitsMail = ({
   origin,
 }: Told & { readonly ouverts: readonly Service[]; readonly retires: readonly Service[] }): Mail => ({
   genre: 'droits',
-  sujet: 'Ce que votre espace vous ouvre a changé',
+  sujet: 'Les services de votre espace ont changé',
   paragraphes: [
-    'L’administration a changé les services de votre espace.',
-    ...listed('Votre espace vous ouvre désormais :', ouverts),
-    ...listed('Il ne vous ouvre plus :', retires),
+    'L’administration a changé les services que votre espace vous propose.',
+    ...listed('Il vous propose désormais :', ouverts),
+    ...listed('Il ne vous propose plus :', retires),
     `Raison donnée : ${motif}`,
     CONTACT,
   ],

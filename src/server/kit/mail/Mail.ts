@@ -29,6 +29,12 @@ export const portal = (origin: string): NonNullable<Mail['lien']> => ({
   url: `${origin}/`,
 })
 
+/** The page that says whom to reach: it opens to everyone, signed in or not. */
+export const contact = (origin: string): NonNullable<Mail['lien']> => ({
+  texte: 'Ouvrir la page Contact',
+  url: `${origin}/contact`,
+})
+
 /** To the former address of an unconfirmed account that a confirmed creation replaced. */
 export const espaceRemplaceMail = (): Mail => ({
   genre: 'espaceremplace',

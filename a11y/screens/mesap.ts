@@ -38,7 +38,7 @@ export const messagingStates: readonly ScreenState[] = [
     start: list,
     person: 'camille',
     state: 'ouverte',
-    recipe: 'ouvrir une demande répondue de la liste',
+    recipe: 'ouvrir une demande qui a une réponse, dans la liste',
     reach: (page) => openThread(page, 'Votre demande d’attestation'),
   },
   {

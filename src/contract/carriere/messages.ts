@@ -16,7 +16,7 @@ export const textesCarriere = {
   CORRECTION_ETAT_KO:
     'Aucune pièce n’est attendue pour cette correction. Rechargez la page pour voir où elle en est.',
   CORRECTION_DEJA_RECUE:
-    'Votre correction précédente était bien arrivée, sans ce que vous venez d’y changer. Pour en envoyer une seconde, retirez les fichiers déjà joints, puis envoyez.',
+    'Votre correction précédente était bien arrivée, sans ce que vous venez d’y changer. Pour en envoyer une seconde, supprimez les fichiers déjà joints, puis envoyez.',
   VERIFICATION_INCOMPLETE: 'Donnez votre avis sur chaque section avant de valider.',
   VERIFICATION_SITUATION: 'Situation : choisissez « Exact » ou « À corriger ».',
   VERIFICATION_ENFANTS: 'Enfants : choisissez « Exact » ou « À corriger ».',

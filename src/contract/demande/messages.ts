@@ -25,7 +25,7 @@ export const textesDemande = {
   DEMANDE_DECLARATION:
     'Cochez la déclaration sur l’honneur : elle est nécessaire pour envoyer votre demande.',
   DEMANDE_EN_COURS:
-    'Une demande est déjà en cours. Suivez-la, ou annulez-la depuis le suivi avant d’en faire une autre.',
+    'Une demande est déjà en cours. Ouvrez son suivi : vous pouvez l’y annuler tant que personne n’y travaille, puis en faire une autre.',
   DEMANDE_DEJA_RECUE:
     'Votre demande était bien arrivée, sans ce que vous venez d’y changer. Ouvrez son suivi : vous pouvez l’y annuler tant que personne n’y travaille, puis en faire une autre.',
   DEMANDE_IDENTITE:

@@ -8,7 +8,8 @@ export const textesCommuns = {
     'L’enregistrement de l’IBAN est annulé : il n’aura pas lieu. Si vous ne l’aviez pas demandé, choisissez maintenant « Mot de passe oublié ? » pour changer votre mot de passe, puis prévenez-nous depuis la page Contact.',
   TROP_DE_DEMANDES:
     'Trop de demandes ont été faites en peu de temps. Réessayez plus tard : dans une heure au plus.',
-  LECTURE_SEULE: 'Votre espace est en lecture seule : cette action n’est pas possible.',
+  LECTURE_SEULE:
+    'Votre espace est en lecture seule : cette action n’est pas possible. Pour la faire, adressez-vous au service indiqué à la page Contact.',
   BROUILLON_CONFLIT:
     'Ce brouillon a été modifié dans un autre onglet ou sur un autre appareil. Rechargez la page pour continuer avec sa dernière version.',
   RETRAITE_DEPART_PASSE:

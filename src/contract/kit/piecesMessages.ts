@@ -17,10 +17,10 @@ export const textesPieces = {
   PIECE_TAILLE: `Ce fichier dépasse ${tailleFichier(TAILLE_PIECE)}. Réduisez-le, ou envoyez-le en plusieurs parties.`,
   PIECE_NOMBRE: `Vous pouvez joindre ${NOMBRE_PIECES} fichiers au plus.`,
   PIECE_ATTENTE:
-    'Vous avez déposé beaucoup de fichiers sans les envoyer. Retirez-en, ou envoyez votre demande, puis réessayez.',
+    'Vous avez déposé beaucoup de fichiers sans les envoyer. Supprimez-en, ou envoyez votre demande, puis réessayez.',
   PIECE_QUOTA:
-    'La place prévue pour vos pièces jointes est prise. Retirez des fichiers que vous n’avez pas encore envoyés, ou prévenez-nous depuis la page Contact.',
+    'La place prévue pour vos pièces jointes est prise. Supprimez des fichiers que vous n’avez pas encore envoyés, ou prévenez-nous depuis la page Contact.',
   PIECE_LENTE:
     'L’envoi de votre fichier était trop lent et a été arrêté : rien n’a été enregistré. Réessayez avec une meilleure connexion, ou avec un fichier plus léger.',
-  PIECE_ABSENTE: 'Une pièce jointe n’est plus disponible. Retirez-la, puis déposez-la de nouveau.',
+  PIECE_ABSENTE: 'Une pièce jointe n’est plus disponible. Supprimez-la, puis déposez-la de nouveau.',
 } as const

@@ -7,6 +7,6 @@ export const textesMessagerie = {
   MESSAGERIE_TEXTE_MAXIMUM: 'Le message compte plus de 5 000 caractères. Raccourcissez-le.',
   MESSAGERIE_REFERENCE_MAXIMUM: 'La référence compte plus de 60 caractères. Raccourcissez-la.',
   MESSAGERIE_DEJA_RECU:
-    'Votre message précédent était bien arrivé, sans ce que vous venez d’y changer. Pour envoyer un second message, gardez ce qui est nouveau, retirez les fichiers déjà joints, puis envoyez.',
+    'Votre message précédent était bien arrivé, sans ce que vous venez d’y changer. Pour envoyer un second message, gardez ce qui est nouveau, supprimez les fichiers déjà joints, puis envoyez.',
   MESSAGERIE_CLOSE: 'Cette demande est close. Ouvrez une nouvelle demande pour écrire à votre service.',
 } as const

@@ -55,7 +55,7 @@ export const demandeMessages = {
       depart: 'Vous avez aussi une demande de retraite progressive en cours',
       progressive: 'Vous avez aussi une demande de retraite en cours',
     },
-    explication: (numero: string, jour: string) => `Demande ${numero}, à compter du ${jour}.`,
+    explication: (numero: string, jour: string) => `Demande n° ${numero}, à compter du ${jour}.`,
     conseils: {
       depart:
         'La retraite progressive suppose de continuer à travailler, à temps partiel ou incomplet : elle s’arrête quand vous partez. Vérifiez que les deux dates vont ensemble.',

@@ -19,8 +19,8 @@ export const mesapMessages = {
     /** What is counted is named: two filters that show as many would say the same, and the second would not be heard. */
     nombre: {
       TOUTES: demandes('demande', 'demandes'),
-      OUVERTE: demandes('demande ouverte', 'demandes ouvertes'),
-      REPONDUE: demandes('demande répondue', 'demandes répondues'),
+      OUVERTE: demandes('demande en attente', 'demandes en attente'),
+      REPONDUE: demandes('demande avec une réponse', 'demandes avec une réponse'),
       CLOSE: demandes('demande close', 'demandes closes'),
     } satisfies Readonly<Record<'TOUTES' | EtatDemande, (nombre: number) => string>>,
     nonLue: 'Nouvelle réponse',
@@ -29,10 +29,10 @@ export const mesapMessages = {
     videConseil: 'Pour poser une question à votre service, choisissez « Nouvelle demande ».',
     videFiltre: 'Aucune demande dans cet état. Choisissez « Toutes » pour les revoir toutes.',
   },
-  filtres: { TOUTES: 'Toutes', OUVERTE: 'Ouvertes', REPONDUE: 'Répondues', CLOSE: 'Closes' },
+  filtres: { TOUTES: 'Toutes', OUVERTE: 'En attente', REPONDUE: 'Avec réponse', CLOSE: 'Closes' },
   etats: {
     OUVERTE: 'En attente de réponse',
-    REPONDUE: 'Répondue',
+    REPONDUE: 'Réponse reçue',
     CLOSE: 'Close',
   } satisfies Readonly<Record<EtatDemande, string>>,
   themes: {

@@ -82,7 +82,7 @@ export const compteMessages = {
       'Ces points viennent de vérifications automatiques. Ils ne sont pas forcément des erreurs : comparez-les à vos documents.',
     numero: (numero: number) => `Point ${numero}`,
     signale: (numero: string, jour: string, etat: string) =>
-      `Correction ${numero} demandée le ${jour} : ${minuscule(etat)}.`,
+      `Correction n° ${numero} demandée le ${jour} : ${minuscule(etat)}.`,
     pasEncoreAJour: 'Votre compte n’est pas encore mis à jour.',
     corriger: 'Demander une correction',
     corrigerNom: (numero: number) => `Demander une correction du point ${numero}`,

@@ -48,7 +48,7 @@ export const compteSuitesMessages = {
     titre: 'Vos demandes de correction',
     nouvelle: 'Demander une correction',
     aucune: 'Vous n’avez pas demandé de correction.',
-    numero: (numero: string) => `Demande ${numero}`,
+    numero: (numero: string) => `Demande n°\u00A0${numero}`,
     etats: {
       transmise: 'Transmise',
       encours: 'En cours d’étude',
@@ -87,8 +87,9 @@ export const compteSuitesMessages = {
         `Votre compte a été mis à jour le ${misAJourLe}. Vérifiez que la correction y figure ; sinon, dites-le à votre service.`,
       refusee: 'Si vous n’êtes pas d’accord, dites-le à votre service.',
     },
-    fournir: (numero: string) => `Envoyer la pièce demandée pour la demande ${numero}`,
-    ecrireNom: (numero: string) => `${componentMessages.ecrireAuService} au sujet de la demande ${numero}`,
+    fournir: (numero: string) => `Envoyer la pièce demandée pour la demande n°\u00A0${numero}`,
+    ecrireNom: (numero: string) =>
+      `${componentMessages.ecrireAuService} au sujet de la demande n°\u00A0${numero}`,
     explication: 'Votre explication',
     pieces: 'Pièces jointes',
     aucunePiece: 'Aucune',

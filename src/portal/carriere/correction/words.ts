@@ -116,12 +116,12 @@ export const correctionMessages = {
       'Un courriel vous confirme cette demande, si votre adresse est dans votre profil.',
       'Votre service étudie la correction. Il peut vous demander une pièce.',
       'Chaque changement est annoncé sur votre tableau de bord, et dans la liste de vos demandes de correction.',
-      'Votre compte n’est corrigé qu’une fois la demande acceptée.',
+      'Si votre demande est acceptée, votre compte est ensuite mis à jour : votre tableau de bord vous l’annonce.',
     ],
   },
   completer: {
     texte: (numero: string, objet: string) =>
-      `Votre service attend une pièce pour la demande ${numero} : ${objet}.`,
+      `Votre service attend une pièce pour la demande n° ${numero} : ${objet}.`,
     demande: 'Ce que votre service demande',
     champ: 'Pièces à joindre',
     manque: 'Joignez au moins un fichier avant d’envoyer.',

@@ -4,7 +4,7 @@ export const envoimailMessages = {
   formes: {
     lien: 'Le courriel dira que ce document vous attend dans votre espace, avec un lien pour l’y retrouver. Le document lui-même n’y est pas joint.',
     piecejointe:
-      'Le document sera joint au courriel, en PDF. Quiconque ouvre votre boîte aux lettres électronique pourra le lire.',
+      'Le document sera joint au courriel, en PDF. Quiconque ouvre votre messagerie électronique pourra le lire.',
   },
   tropLourd: (taille: string) =>
     `Ce document dépasse ${taille}, la taille que les messageries acceptent : il ne peut pas être joint. Le courriel dira qu’il vous attend dans votre espace, avec un lien pour l’y retrouver.`,

@@ -9,7 +9,7 @@ export const preuveMessages = {
   valider: 'Confirmer',
   enCours: 'Vérification…',
   autres: 'Utiliser un autre moyen',
-  refusTitre: 'Ce n’est pas confirmé',
+  refusTitre: 'La confirmation n’a pas abouti',
   cle: {
     presentation:
       'Votre navigateur va vous demander votre empreinte, votre visage ou le code de votre appareil ou de votre clé de sécurité.',

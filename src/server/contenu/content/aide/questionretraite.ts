@@ -70,7 +70,7 @@ export const questionretraite = {
     annulation: bloc(
       'Puis-je annuler ma demande ?',
       p(
-        'Oui, depuis le suivi, tant qu’elle est à l’étape « demande reçue ». Ensuite, adressez-vous à votre service, par la messagerie sécurisée si elle vous est proposée. Le suivi d’une demande de retraite progressive annulée se ferme 7 jours après l’annulation.',
+        'Oui, depuis le suivi, tant qu’elle est à l’étape « Demande reçue ». Ensuite, adressez-vous à votre service, par la messagerie sécurisée si elle vous est proposée. Le suivi d’une demande de retraite progressive annulée se ferme 7 jours après l’annulation.',
       ),
     ),
     rachat: bloc(

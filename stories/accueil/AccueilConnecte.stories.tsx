@@ -137,7 +137,7 @@ export const ReperesSansEcart: Story = {
     await expect(canvas.getByText(/^Dernier changement, en juillet 2026/)).toHaveTextContent(
       /31,17 € de plus qu’en juin 2026\./,
     )
-    const why = canvas.getByRole('link', { name: 'Pourquoi ma pension a changé ?' })
+    const why = canvas.getByRole('link', { name: 'Pourquoi ma pension a-t-elle changé ?' })
     await expect(why.getAttribute('href')).toMatch(/avant=.*304&apres=.*303$/)
   },
 }
@@ -150,7 +150,7 @@ export const DeuxBulletinsLeMemeMois: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByText(/le total de vos 2 bulletins du mois\.$/)).toBeVisible()
     await expect(canvas.queryByText(/de moins qu’en|de plus qu’en/)).toBeNull()
-    await expect(canvas.queryByRole('link', { name: 'Pourquoi mon net a changé ?' })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: 'Pourquoi mon net a-t-il changé ?' })).toBeNull()
   },
 }
 

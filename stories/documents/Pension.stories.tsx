@@ -23,7 +23,7 @@ export const Liste: Story = {
     await chargee({ canvasElement })
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('3 documents pour 2026.')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Pourquoi ma pension a changé ?' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Pourquoi ma pension a-t-elle changé ?' })).toBeVisible()
     await expect(await canvas.findByRole('heading', { name: 'Mon titre de pension' })).toBeVisible()
     const [first] = canvas.getAllByRole('heading', { level: 2 })
     await expect(first).toHaveTextContent(/^Titre de pension$/)

@@ -21,7 +21,7 @@ export const Chargement: Story = {
 export const Liste: Story = {
   play: async ({ canvasElement }) => {
     await chargee({ canvasElement })
-    const link = within(canvasElement).getByRole('link', { name: 'Pourquoi mon net a changé ?' })
+    const link = within(canvasElement).getByRole('link', { name: 'Pourquoi mon net a-t-il changé ?' })
     await expect(link.getAttribute('href')).toMatch(/\/comparaison\?avant=.+08&apres=.+09$/)
   },
 }

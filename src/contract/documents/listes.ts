@@ -41,7 +41,7 @@ export const listesDocument = {
     recherche: 'Titre, mois ou montant. Exemples : « octobre 2025 », « 2 345,67 ».',
     comparaison: {
       titre: 'Pourquoi mon net a changé',
-      question: 'Pourquoi mon net a changé ?',
+      question: 'Pourquoi mon net a-t-il changé ?',
       inchange: 'Mon net n’a pas changé',
       retour: 'Choisir les bulletins de paie à comparer',
     },
@@ -58,7 +58,7 @@ export const listesDocument = {
     recherche: 'Titre, mois ou montant. Exemples : « octobre 2025 », « 1 234,56 ».',
     comparaison: {
       titre: 'Pourquoi ma pension a changé',
-      question: 'Pourquoi ma pension a changé ?',
+      question: 'Pourquoi ma pension a-t-elle changé ?',
       inchange: 'Ma pension n’a pas changé',
       retour: 'Choisir les bulletins de pension à comparer',
     },

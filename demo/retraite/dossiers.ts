@@ -1,3 +1,4 @@
+import { anneeDe, type CalendarDate } from '#rules/calendar/dates.ts'
 import type { UsagePiece } from '#contract/kit/piece.ts'
 import type { AuteurAnnulation, EtatDossier, GenreDossier } from '#rules/demande/etats.ts'
 import type { NatureDocument } from '../documents/natures.ts'
@@ -16,6 +17,7 @@ interface PassageDemo {
 /** A request that someone of the demo sent before the first start. */
 export interface DossierDemo {
   readonly genre: GenreDossier
+  /** Its year becomes that of its reception. */
   readonly numero: string
   /** Months between the first start and the date asked for. */
   readonly dansMois: number
@@ -23,6 +25,10 @@ export interface DossierDemo {
   readonly codeMotifDepart?: number
   readonly passages: readonly PassageDemo[]
 }
+
+/** The number of a request as the day of its reception gives it: the story has that of its first year. */
+export const numeroRecu = (numero: string, recueLe: CalendarDate): string =>
+  numero.replace(/\d{4}/, String(anneeDe(recueLe)))
 
 const cancelled = (numero: string, received: number, ago: number): DossierDemo => ({
   genre: 'progressive',

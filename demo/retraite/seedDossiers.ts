@@ -7,7 +7,7 @@ import { addDossier } from '#server/demande/store.ts'
 import { addPassage } from '#server/demande/storePassages.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 import type { NatureDocument } from '../documents/natures.ts'
-import type { DossierDemo } from './dossiers.ts'
+import { type DossierDemo, numeroRecu } from './dossiers.ts'
 
 /** Writes the requests that someone of the demo sent before `today` (AAAA-MM-JJ); `uuidOf` finds their documents. */
 export const seedDossiers = async (
@@ -24,7 +24,7 @@ export const seedDossiers = async (
       id,
       compte_id: compteId,
       genre,
-      numero,
+      numero: numeroRecu(numero, addDays(today, -(passages[0]?.ilYAJours ?? 0))),
       etat: passages.at(-1)?.etat ?? 'recue',
       date_depart: calendarDate(`${monthsBefore(today.slice(0, 7), -dansMois)}-01`),
       json: JSON.stringify(codeMotifDepart === undefined ? {} : { depart: { codeMotifDepart } }),

@@ -1,6 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { numeroRecu } from '#demo/retraite/dossiers.ts'
+import { addDays } from '#rules/calendar/arithmetic.ts'
+import { dayInParis } from '#rules/calendar/dates.ts'
 import { main } from '../gestures.ts'
 import { advance, folder, PDF } from '../office.ts'
 import { arrivesAt, chooses, expect, isSound, opensPdf, people, openAs, test, windows } from '../portal.ts'
@@ -9,6 +12,10 @@ const DEPART = '/retraite/demandedepartretraite/suividepartretraite'
 const PROGRESSIVE = '/retraite/demandedepartretraiteprogressive/suividepartretraiteprogressive'
 
 const steps = (page: Page, name: string) => main(page).getByRole('list', { name }).getByRole('listitem')
+
+/** The number of a request of the demo, received some days ago. */
+const numberOf = (numero: string, daysAgo: number) =>
+  numeroRecu(numero, addDays(dayInParis(new Date()), -daysAgo))
 
 /** The step that is current says this. */
 const standsAt = async (page: Page, text: string | RegExp) => {
@@ -19,7 +26,7 @@ const standsAt = async (page: Page, text: string | RegExp) => {
 test('Pierre gives the document asked for by keyboard, and sees his request go to its end', async ({
   page,
 }) => {
-  const numero = 'DR-2026-0988-3174'
+  const numero = numberOf('DR-2026-0988-3174', 42)
   const mySteps = steps(page, 'Suivi de ma demande de retraite')
   await openAs(page, people.pierre, DEPART)
   await arrivesAt(page, 'Suivre ma demande de retraite')
@@ -63,7 +70,7 @@ test('Pierre gives the document asked for by keyboard, and sees his request go t
 })
 
 test('Hélène sees her progressive request go to its end', async ({ page }) => {
-  const numero = 'DP-2026-0512-9830'
+  const numero = numberOf('DP-2026-0512-9830', 34)
   await openAs(page, people.helene, PROGRESSIVE)
   await expect(main(page).locator('[aria-current=step]')).toContainText('Démarrage du traitement')
   await advance(numero, 'piecedemandee', '--motif', 'Votre autorisation de temps partiel.')

@@ -78,7 +78,7 @@ const Suite = ({ correction, misAJourLe, ...action }: SuiteProps) => {
   )
 }
 
-const Action = ({ constat, numero, droits: { corrige, messagerie } }: ActionProps) => {
+const Action = ({ constat, numero, droits: { corrige, ecrit, messagerie } }: ActionProps) => {
   if (corrige)
     return (
       <Link to={correctionDe(constat)} className="fr-link" aria-label={words.corrigerNom(numero)}>
@@ -91,5 +91,6 @@ const Action = ({ constat, numero, droits: { corrige, messagerie } }: ActionProp
         {words.ecrire}
       </AddressLink>
     )
-  return <p className="fr-hint-text">{words.sansMessagerie}</p>
+  // Who may only read is told, above, whom to ask.
+  return ecrit ? <p className="fr-hint-text">{words.sansMessagerie}</p> : null
 }

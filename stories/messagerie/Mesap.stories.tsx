@@ -31,7 +31,7 @@ export const Liste: Story = {
     await expect(canvas.getByText('1 demande close')).toBeVisible()
     // As many: what is counted is said all the same.
     await userEvent.click(canvas.getByRole('button', { name: 'En attente' }))
-    await expect(canvas.getByText('1 demande ouverte')).toBeVisible()
+    await expect(canvas.getByText('1 demande en attente')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Toutes' }))
     await expect(canvas.getByText('3 demandes')).toBeVisible()
   },

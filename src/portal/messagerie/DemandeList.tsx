@@ -29,7 +29,8 @@ export const DemandeList = ({ demandes }: { readonly demandes: readonly Demande[
           <Link to={paths.demandeMesap(demandeId)}>{objet}</Link>
         </h3>
         <p className="eap-mesap__badges">
-          <EtatBadge etat={etat} />
+          {/* A new answer is received: once is enough. */}
+          {nonLue && etat === 'REPONDUE' ? null : <EtatBadge etat={etat} />}
           {nonLue ? (
             <Badge as="span" small severity="new">
               {words.nonLue}

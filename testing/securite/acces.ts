@@ -124,6 +124,7 @@ export const acces: readonly Controle[] = [
     numero: 16,
     titre: 'En-têtes de sécurité sur toute réponse',
     preuves: [
+      server('kit/http/safety/security', 'from being framed'),
       server('app', 'sends the security headers'),
       server('app', 'with the security headers'),
       server('kit/http/safety/refuseConnection', ''),

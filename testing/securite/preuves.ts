@@ -85,6 +85,7 @@ export const preuves: readonly Controle[] = [
       server('profil/ibanAttente', 'keeps only the fingerprint'),
       server(IDENTITE, 'serves a link once'),
       server('servesOnce', ''),
+      server('kit/session/otherKinds', 'opens nothing'),
       server('profil/routesSecurite', 'withdraws what waits'),
       server('admin/comptes/controlCompte', 'an intruder had asked for'),
     ],

@@ -47,3 +47,26 @@ it('lets the portal count the messages of the messaging service that the adminis
     "connect-src 'self' https://messagerie.exemple.fr;",
   )
 })
+
+it('keeps a page from being framed, changed by its base, sent elsewhere, opened by others, or reached without https', () => {
+  const { 'content-security-policy': given, ...others } = headersFor(
+    readConfig({ ORIGIN: 'https://portail.exemple.fr', TRUST_PROXY: '1' }),
+  )
+  for (const rule of [
+    "default-src 'none'",
+    "style-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ])
+    expect(given?.split('; ')).toContain(rule)
+  expect(others).toEqual({
+    'reporting-endpoints': expect.any(String),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  })
+})

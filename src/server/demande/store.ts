@@ -53,6 +53,21 @@ export const dossierById = (db: Db, id: string): Promise<DossierRow | undefined>
 export const dossierByNumero = (db: Db, numero: string): Promise<DossierRow | undefined> =>
   db.selectFrom('dossier').selectAll().where('numero', '=', numero).executeTakeFirst()
 
+/** The request of this account and kind that has a number; somebody else's is not found. */
+export const ownDossier = (
+  db: Db,
+  compteId: string,
+  genre: GenreDossier,
+  numero: string,
+): Promise<DossierRow | undefined> =>
+  db
+    .selectFrom('dossier')
+    .selectAll()
+    .where('numero', '=', numero)
+    .where('compte_id', '=', compteId)
+    .where('genre', '=', genre)
+    .executeTakeFirst()
+
 /** Every request with its holder's name, the one that has not moved for longest first. */
 export const listedDossiers = (db: Db) =>
   db

@@ -4,7 +4,7 @@ import type { Passage, Suivi, SuiviClos } from '#contract/demande/suivi.ts'
 import { estAnnulable, estSuiviClos, type GenreDossier } from '#rules/demande/etats.ts'
 import { dayInParis } from '#rules/calendar/dates.ts'
 import type { Services } from '#server/services.ts'
-import { dossierByNumero, type DossierRow, lastDossier } from '../store.ts'
+import { type DossierRow, lastDossier, ownDossier } from '../store.ts'
 import { passagesOf } from '../storePassages.ts'
 import { isCondemned } from '#server/kit/pieces/antivirus/quarantine.ts'
 import { type PieceRow, piecesOfDossier } from '#server/kit/pieces/store.ts'
@@ -71,12 +71,6 @@ export const followedPassages = async (
   return fermeture ? undefined : passages
 }
 
-/** The request of a person that has a number; none where it is somebody else's, or of another kind. */
-const dossierNumbered = async (db: Db, compteId: string, genre: GenreDossier, numero: string) => {
-  const dossier = await dossierByNumero(db, numero)
-  return dossier?.compte_id === compteId && dossier.genre === genre ? dossier : undefined
-}
-
 interface Lu {
   readonly suivi?: Suivi
   readonly clos?: SuiviClos
@@ -92,7 +86,7 @@ export const readSuivi = async (
   const { db } = services
   const dossier = await (numero === undefined
     ? lastDossier(db, compteId, genre)
-    : dossierNumbered(db, compteId, genre, numero))
+    : ownDossier(db, compteId, genre, numero))
   if (!dossier) return {}
   const { id: dossierId, numero: lu, etat, date_depart: dateDepart } = dossier
   const { passages, fermeture } = await passagesOfDossier(services, dossier)

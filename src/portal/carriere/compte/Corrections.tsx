@@ -80,6 +80,7 @@ const CorrectionFacts = ({ correction, misAJourLe, droits }: CorrectionFactsProp
       <Badge small severity={colours[etat]}>
         {words.etats[etat]}
       </Badge>
+      <p className="fr-mt-1w fr-mb-1w">{phrase}</p>
       <Facts
         facts={[
           ...(motif === undefined ? [] : [[motifName(etat), motif] as const]),
@@ -91,7 +92,6 @@ const CorrectionFacts = ({ correction, misAJourLe, droits }: CorrectionFactsProp
           [words.pieces, pieces.map(({ nom }) => nom).join(', ') || words.aucunePiece],
         ]}
       />
-      <p className="fr-mb-1w">{phrase}</p>
       {voie === 'fournir' ? (
         <Link to={paths.completerCorrection(correctionId)} className="fr-link">
           {words.fournir(numero)}

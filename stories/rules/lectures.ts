@@ -1,3 +1,4 @@
+import { lecturesDesMontants } from './lecturesMontants.ts'
 import type { Regle } from './saisie.ts'
 
 /**
@@ -13,18 +14,6 @@ export const lectures: Regle = {
       'La durée de la génération, moins 60 à 100 selon l’âge',
       'Une durée plus courte : un départ plus tôt',
       'art. R. 37 bis CPCMR ; décret n° 2023-435, art. 13 II F',
-    ],
-    [
-      'Incapacité permanente de 50 %, pour un départ par un autre motif : minimum garanti',
-      'Pas de décote, mais le minimum garanti garde ses conditions de durée ou d’âge',
-      'Elle l’ouvrirait, comme le départ des fonctionnaires handicapés',
-      'art. L. 14 I, L. 17 et L. 24 I CPCMR',
-    ],
-    [
-      'Décote quand l’arrondi des trimestres liquidables donne 75 %',
-      'La décote joue tant que la durée d’assurance est incomplète',
-      'Pas de décote',
-      'art. L. 14 I et R. 26 CPCMR ; Conseil d’État, 2 février 2010, n° 311495',
     ],
     [
       'Droit ouvert en 2026, avant 60 ans',
@@ -81,36 +70,6 @@ export const lectures: Regle = {
       'art. D. 16-2 CPCMR',
     ],
     [
-      'Surcote parentale et surcote',
-      'Elles s’ajoutent, jamais pour le même trimestre ; la ligne et la pension sont marquées',
-      'Une seule des deux',
-      'art. L. 14 III à V CPCMR',
-    ],
-    [
-      'Surcote parentale : trimestre commencé avant l’âge légal, achevé après',
-      'Il ne compte pas, quand le compte ou l’appel dit l’assurance à cet âge ; la ligne et la pension sont marquées',
-      'Il compte : un trimestre de plus',
-      'art. L. 14 IV et R. 26 quater CPCMR',
-    ],
-    [
-      'Surcote parentale d’un départ anticipé',
-      'Aucune quand la pension commence avant l’âge légal',
-      'Les trimestres de l’année qui précède l’âge légal',
-      'art. L. 14 IV CPCMR',
-    ],
-    [
-      'Trimestres de surcote',
-      'Trois mois entiers, à partir du 1er du mois qui suit l’âge',
-      'Des trimestres civils entiers, comme l’écrit service-public.fr : un de moins parfois',
-      'art. L. 14 III CPCMR ; service-public.fr, F16494',
-    ],
-    [
-      'Surcote d’un droit ouvert avant 60 ans et avant septembre 2023 (parents de trois enfants)',
-      'À partir de l’âge légal de la génération',
-      'À partir de 62 ans, comme l’écrit Juris-CNRACL : davantage de surcote',
-      'art. L. 14 III CPCMR ; loi n° 2023-270, art. 10 XXIV',
-    ],
-    [
       'Pension qui commence après le départ de la fonction publique',
       'Le traitement à la valeur du point ; l’écran le dit',
       'Le traitement du départ, revalorisé comme les pensions',
@@ -127,30 +86,6 @@ export const lectures: Regle = {
       'La durée de la génération ; qui a travaillé depuis en a davantage que 168',
       'Le départ avec 168 trimestres',
       'décret n° 2023-436 (clause de sauvegarde)',
-    ],
-    [
-      'Pension majorée pour enfants au-delà du traitement',
-      'La majoration est réduite à ce qui manque ; le total est le même',
-      'La pension et la majoration sont réduites à proportion',
-      'art. L. 18 V CPCMR',
-    ],
-    [
-      'Pension majorée pour enfants, avec une surcote',
-      'La pension sans la surcote et la majoration restent dans le traitement ; la surcote s’ajoute',
-      'Aucune limite dès qu’il y a une surcote',
-      'art. L. 18 V CPCMR ; Conseil d’État, 29 décembre 2020, n° 428626 ; CNRACL',
-    ],
-    [
-      'Points de NBI perçus autrefois',
-      'Leur moyenne, sans revalorisation',
-      'Revalorisés comme les pensions',
-      'loi n° 91-73, art. 27',
-    ],
-    [
-      'Études rachetées et surcote',
-      'Option 3 : elles comptent ; option 2 : pour la décote seule',
-      'Option 2 : elles compteraient aussi pour la surcote',
-      'art. L. 9 bis CPCMR ; décret n° 2003-1310, art. 1',
     ],
     [
       'Disponibilité pour élever un enfant',
@@ -177,28 +112,11 @@ export const lectures: Regle = {
       'art. L. 556-1 et suivants CGFP',
     ],
     [
-      'Majoration pour handicap : trimestres en RQTH',
-      'Ceux d’avant 2016 comptent',
-      'Ils ouvrent le départ, sans compter dans la majoration',
-      'art. R. 33 bis et R. 37 bis CPCMR',
+      'Retraite progressive dans un emploi à temps incomplet',
+      'La quotité de l’emploi, sans autorisation : de 1 à 99 %',
+      'De 50 à 90 %, comme à temps partiel : pas de retraite progressive en dehors',
+      'art. L. 89 bis et D. 37-1 II CPCMR ; résumés syndicaux de la circulaire du 6 septembre 2023',
     ],
-    [
-      'Majoration pour handicap avec une retraite progressive',
-      'Elle est comptée quand les trimestres demandés sont faits à sa date ; le montant est marqué',
-      'Aucune avant la pension entière : une pension partielle plus basse',
-      'art. L. 24 I 5°, L. 89 bis et R. 33 bis CPCMR ; Conseil d’État, 16 décembre 2015, n° 387624',
-    ],
-    [
-      'Minimum garanti : une partie d’année',
-      'Elle compte en proportion',
-      'Les années entières seules',
-      'art. L. 17 CPCMR',
-    ],
-    [
-      'Minimum garanti, entre quinze et trente ans de services : bonifications de campagne et de service aérien',
-      'Elles n’y comptent pas, et une ligne le dit à côté du montant',
-      'Elles s’ajoutent aux services : 2,5 points de minimum de plus par année',
-      'art. L. 12 c et d, art. L. 17 CPCMR',
-    ],
+    ...lecturesDesMontants,
   ],
 }

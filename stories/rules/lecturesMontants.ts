@@ -1,0 +1,95 @@
+import type { Regle } from './saisie.ts'
+
+/** Those of décote, surcote, increases and the minimum, which change an amount and open no right. */
+export const lecturesDesMontants: Regle['lignes'] = [
+  [
+    'Décote quand l’arrondi des trimestres liquidables donne 75 %',
+    'La décote joue tant que la durée d’assurance est incomplète',
+    'Pas de décote',
+    'art. L. 14 I et R. 26 CPCMR ; Conseil d’État, 2 février 2010, n° 311495',
+  ],
+  [
+    'Surcote parentale et surcote',
+    'Elles s’ajoutent, jamais pour le même trimestre ; la ligne et la pension sont marquées',
+    'Une seule des deux',
+    'art. L. 14 III à V CPCMR',
+  ],
+  [
+    'Surcote parentale : trimestre commencé avant l’âge légal, achevé après',
+    'Il ne compte pas, quand le compte ou l’appel dit l’assurance à cet âge ; la ligne et la pension sont marquées',
+    'Il compte : un trimestre de plus',
+    'art. L. 14 IV et R. 26 quater CPCMR',
+  ],
+  [
+    'Surcote parentale d’un départ anticipé',
+    'Aucune quand la pension commence avant l’âge légal',
+    'Les trimestres de l’année qui précède l’âge légal',
+    'art. L. 14 IV CPCMR',
+  ],
+  [
+    'Trimestres de surcote',
+    'Trois mois entiers, à partir du 1er du mois qui suit l’âge',
+    'Des trimestres civils entiers, comme l’écrit service-public.fr : un de moins parfois',
+    'art. L. 14 III CPCMR ; service-public.fr, F16494',
+  ],
+  [
+    'Surcote d’un droit ouvert avant 60 ans et avant septembre 2023 (parents de trois enfants)',
+    'À partir de l’âge légal de la génération',
+    'À partir de 62 ans, comme l’écrit Juris-CNRACL : davantage de surcote',
+    'art. L. 14 III CPCMR ; loi n° 2023-270, art. 10 XXIV',
+  ],
+  [
+    'Pension majorée pour enfants au-delà du traitement',
+    'La majoration est réduite à ce qui manque ; le total est le même',
+    'La pension et la majoration sont réduites à proportion',
+    'art. L. 18 V CPCMR',
+  ],
+  [
+    'Pension majorée pour enfants, avec une surcote',
+    'La pension sans la surcote et la majoration restent dans le traitement ; la surcote s’ajoute',
+    'Aucune limite dès qu’il y a une surcote',
+    'art. L. 18 V CPCMR ; Conseil d’État, 29 décembre 2020, n° 428626 ; CNRACL',
+  ],
+  [
+    'Points de NBI perçus autrefois',
+    'Leur moyenne, sans revalorisation',
+    'Revalorisés comme les pensions',
+    'loi n° 91-73, art. 27',
+  ],
+  [
+    'Études rachetées et surcote',
+    'Option 3 : elles comptent ; option 2 : pour la décote seule',
+    'Option 2 : elles compteraient aussi pour la surcote',
+    'art. L. 9 bis CPCMR ; décret n° 2003-1310, art. 1',
+  ],
+  [
+    'Majoration pour handicap : trimestres en RQTH',
+    'Ceux d’avant 2016 comptent',
+    'Ils ouvrent le départ, sans compter dans la majoration',
+    'art. R. 33 bis et R. 37 bis CPCMR',
+  ],
+  [
+    'Majoration pour handicap avec une retraite progressive',
+    'Elle est comptée quand les trimestres demandés sont faits à sa date ; le montant est marqué',
+    'Aucune avant la pension entière : une pension partielle plus basse',
+    'art. L. 24 I 5°, L. 89 bis et R. 33 bis CPCMR ; Conseil d’État, 16 décembre 2015, n° 387624',
+  ],
+  [
+    'Minimum garanti : une partie d’année',
+    'Elle compte en proportion',
+    'Les années entières seules',
+    'art. L. 17 CPCMR',
+  ],
+  [
+    'Minimum garanti, entre quinze et trente ans de services : bonifications de campagne et de service aérien',
+    'Elles n’y comptent pas, et une ligne le dit à côté du montant',
+    'Elles s’ajoutent aux services : 2,5 points de minimum de plus par année',
+    'art. L. 12 c et d, art. L. 17 CPCMR',
+  ],
+  [
+    'Incapacité permanente de 50 %, pour un départ par un autre motif : minimum garanti',
+    'Pas de décote, mais le minimum garanti garde ses conditions de durée ou d’âge',
+    'Elle l’ouvrirait, comme le départ des fonctionnaires handicapés',
+    'art. L. 14 I, L. 17 et L. 24 I CPCMR',
+  ],
+]

@@ -29,7 +29,7 @@ const chunks = [
   {
     name: 'portail',
     priority: 1,
-    test: /react-dsfr|tsafe|src\/(portal\/(?!demande)|contract\/(?!demande)|rules\/(?!retraite(?!\/(montant\/seuils|regle\/tables\/)[pP]rogressive\.)|carriere|simulation|demande\/(demandeAu|demandeProgressive|motifDepart|echeances)))/,
+    test: /react-dsfr|tsafe|src\/(portal\/(?!demande)|contract\/(?!demande)|rules\/(?!retraite(?!\/(montant\/progressive\/seuils|regle\/tables\/)[pP]rogressive\.)|carriere|simulation|demande\/(demandeAu|demandeProgressive|motifDepart|echeances)))/,
     minShareCount: 5,
   },
   // The engine and its tables: only the screens that estimate wait for them.

@@ -8,7 +8,8 @@ import { tables } from '#server/kit/database/tables.ts'
 import { WITHDRAWN } from '#server/kit/pieces/store.ts'
 import type { Services } from '#server/services.ts'
 import { counted, progressOf, whole } from '../progress.ts'
-import { AdministrationFault, type Ended, type Output } from '../Runner.ts'
+import type { Ended, Output } from '../Runner.ts'
+import { stopWhenAsked } from '../stopWhenAsked.ts'
 import { copyFiles, takeSums } from './files.ts'
 import { patientObjects, type Pause } from './patientObjects.ts'
 import { missingFiles } from './missingFiles.ts'
@@ -52,10 +53,10 @@ const atOneMoment = async <T>(
 
 /** Stops between two tables, or two pages of files, when that was asked for. */
 const goOn = (folder: string, arret: AbortSignal | undefined) => {
-  if (arret?.aborted)
-    throw new AdministrationFault(
-      `Sauvegarde interrompue : effacez le dossier « ${folder} », incomplet, puis relancez la même commande.`,
-    )
+  stopWhenAsked(
+    arret,
+    `Sauvegarde interrompue : effacez le dossier « ${folder} », incomplet, puis relancez la même commande.`,
+  )
 }
 
 const copyRows = async (

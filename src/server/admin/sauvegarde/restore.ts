@@ -10,6 +10,7 @@ import { type Db, openEmbedded, openPostgres, type Store } from '#server/kit/dat
 import { objectsOf } from '#server/kit/objects/objectsOf.ts'
 import { counted, progressOf, whole } from '../progress.ts'
 import { AdministrationFault, type Output } from '../Runner.ts'
+import { stopWhenAsked } from '../stopWhenAsked.ts'
 import { noteDone } from '../traced.ts'
 import { putFiles } from './files.ts'
 import { type Manifest, placesIn, readManifest, tablesOf } from './manifest.ts'
@@ -46,14 +47,6 @@ const refuseUsed = async (db: Db, manifest: Manifest) => {
   if (servers.length > 0)
     throw new AdministrationFault(
       `Rien n’est restauré, car des serveurs tournent sur cette base (${servers.join(' ; ')}) : arrêtez-les, puis relancez cette commande. Un serveur tué compte encore ${PRESENT_MS / 1000} secondes.`,
-    )
-}
-
-/** Stops between two pages of files when that was asked for: no row is written before the last. */
-const goOn = (arret: AbortSignal | undefined) => {
-  if (arret?.aborted)
-    throw new AdministrationFault(
-      'Restauration interrompue : la base est restée vide. Relancez la même commande pour tout remettre.',
     )
 }
 
@@ -95,7 +88,11 @@ export const restore = async (
     const progress = progressOf(output, nombre, () => systemElapsed() - begun)
     const put = await putFiles(patientObjects(objectsOf(config)), folder, (done) => {
       progress.advance(done)
-      goOn(arret)
+      // No row is written before the last file.
+      stopWhenAsked(
+        arret,
+        'Restauration interrompue : la base est restée vide. Relancez la même commande pour tout remettre.',
+      )
     })
     progress.end()
     if (put !== nombre)

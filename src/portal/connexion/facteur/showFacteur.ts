@@ -5,7 +5,7 @@ import type { Outcome } from '#portal/client/call/fetchCall.ts'
 import { leadsAway, type Unsuccessful } from '#portal/client/call/reaction.ts'
 import type { Ask } from '#portal/client/call/useAsk.ts'
 import { refusDe } from '#portal/client/call/useEnvoi.ts'
-import type { Shown } from '#portal/form/preuve/ProofForm.tsx'
+import type { Shown } from '#portal/form/preuve/Proving.ts'
 import { verdictOf, type SignInVerdict } from '../connexion.ts'
 
 /** Goes on with what came of a sign-in. */

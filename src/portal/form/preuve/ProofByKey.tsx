@@ -1,0 +1,44 @@
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
+import { useState } from 'react'
+import { signWithKey } from '#portal/client/session/proof/accessKey.ts'
+import { messageText } from '#portal/client/call/messageText.ts'
+import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
+import { firstFocus } from '#portal/components/PortalModal.tsx'
+import type { Proving } from './Proving.ts'
+import { keyFaultMessages, preuveMessages as words } from './words.ts'
+
+/** Proves by a key of access: nothing is typed. */
+export const ProofByKey = ({ messages, onShow, onAskKey, focused }: Proving) => {
+  const [refus, setRefus] = useState<string>()
+  const [waiting, setWaiting] = useState(false)
+  const show = async () => {
+    const asked = await onAskKey()
+    if (typeof asked === 'string') return asked
+    const signed = await signWithKey(asked)
+    return typeof signed === 'string' ? keyFaultMessages[signed] : onShow({ cle: signed })
+  }
+  const use = async () => {
+    if (waiting) return
+    setRefus(undefined)
+    setWaiting(true)
+    const refused = await show()
+    setWaiting(false)
+    setRefus(refused)
+  }
+  return (
+    <>
+      {refus === undefined ? null : (
+        <FocusedAlert niveau="error" titre={words.refusTitre} texte={messageText(refus, messages)} />
+      )}
+      <p>{words.cle.presentation}</p>
+      <Button
+        type="button"
+        ref={(button) => (focused && refus === undefined && !waiting ? button?.focus() : undefined)}
+        onClick={() => void use()}
+        nativeButtonProps={{ ...firstFocus, 'aria-disabled': waiting || undefined }}
+      >
+        {waiting ? words.cle.enCours : words.cle.bouton}
+      </Button>
+    </>
+  )
+}

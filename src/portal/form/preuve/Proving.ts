@@ -1,0 +1,20 @@
+import type { DemandeCle, SignatureCle } from '#contract/connexion/facteurs/cleAcces.ts'
+import type { MessageMap } from '#portal/client/call/messageText.ts'
+
+/** What someone shows. */
+export interface Shown {
+  readonly code?: string
+  readonly motDePasse?: string
+  readonly cle?: SignatureCle
+}
+
+/** What each way to prove who one is needs. */
+export interface Proving {
+  readonly messages: MessageMap | undefined
+  /** Sends what was shown; gives the message of the refusal. */
+  readonly onShow: (shown: Shown) => Promise<string | undefined>
+  /** Asks the server what a key is to sign; gives the message of the refusal. */
+  readonly onAskKey: () => Promise<DemandeCle | string>
+  /** The person just chose this way: it takes the focus. */
+  readonly focused: boolean
+}

@@ -184,8 +184,14 @@
   }
   addEventListener('load', function () {
     var connection = navigator.connection || {}
-    // A session is watched over by the application.
-    if (files.presence) return begin()
+    // A session is watched over by the application: after the first painting, which its files would hold back on a slow
+    // phone, or in a while where nothing is painted (a tab behind another).
+    if (files.presence) {
+      requestAnimationFrame(function () {
+        setTimeout(begin)
+      })
+      return setTimeout(begin, 3000)
+    }
     var slow = connection.saveData || /2g|3g/.test(connection.effectiveType || '')
     setTimeout(function () {
       if (!island()) dress()

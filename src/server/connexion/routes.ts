@@ -10,9 +10,7 @@ import {
   deconnexion,
   verifiersession,
   verifySession,
-  type Connexion,
 } from '#contract/connexion/connexion.ts'
-import { type MessageKey, messageKey } from '#contract/messages.ts'
 import type { FastifyInstance } from 'fastify'
 import { signOutUrlOf } from './franceconnect/passage.ts'
 import { presenceMark, sessionToken } from '#server/kit/http/cookies.ts'
@@ -23,23 +21,15 @@ import { Refusal } from '#server/kit/Refusal.ts'
 import { newCaptcha, soundOf, travailInstead } from '#server/kit/captcha/newCaptcha.ts'
 import { browserMarks, whoAsks } from '#server/kit/session/browserCookie.ts'
 import { nouveauNirDe, openBrowser } from './sessionCookie.ts'
-import { endSessionOf, givesTravail, signIn } from './signIn.ts'
+import { endSessionOf, signIn } from './signIn.ts'
+import { refusedSignIn } from './refusedSignIn.ts'
+import { givesTravail } from './travail.ts'
 import { answer } from '#server/kit/http/answer.ts'
 import { noteAct } from '#server/kit/http/noteAct.ts'
 import { durationsOf } from '#server/kit/http/session.ts'
 import { heldCompte } from '#server/kit/people/comptes.ts'
 import { rightsOf } from '#server/kit/people/rights.ts'
 import { rangeOf } from '#server/kit/password/compromission/range.ts'
-
-const messageOfCode: Readonly<Partial<Record<Connexion['code'], MessageKey>>> = {
-  [codesConnexion.echec]: messageKey('DAC_ECHEC_IDENTIFICATION'),
-  [codesConnexion.echecAvecBlocage]: messageKey('DAC_ECHEC_IDENTIFICATION_BLOCAGE'),
-  [codesConnexion.identificationAbsente]: messageKey('DAC_IDENTIFICATION_ABSENTE'),
-  [codesConnexion.bloque]: messageKey('DAC_BLOCAGE'),
-  [codesConnexion.plusieursComptes]: messageKey('DAC_PLUSIEURS_COMPTES'),
-  [codesConnexion.indisponible]: messageKey('DAC_SERVICE_INDISPONIBLE'),
-  [codesConnexion.messageDeLaReponse]: messageKey('DAC_FACTEUR_DEMANDE'),
-}
 
 /** Captcha, sign-in, session checks and sign-out. */
 export const connexionRoutes = (app: FastifyInstance, services: Services) => {
@@ -90,25 +80,7 @@ export const connexionRoutes = (app: FastifyInstance, services: Services) => {
       // After a right password the second factor has its own word.
       if (!('secondFacteur' in signedIn))
         await noteAct(services, request, 'connexion', { compteId, refus: String(code) })
-      const { messages } = await services.published()
-      const essaisRestants = 'essaisRestants' in signedIn ? signedIn.essaisRestants : undefined
-      const secondFacteur = 'secondFacteur' in signedIn ? signedIn.secondFacteur : undefined
-      const key =
-        essaisRestants === 1
-          ? messageKey('DAC_DERNIER_ESSAI')
-          : secondFacteur
-            ? messageKey('DAC_SECOND_FACTEUR')
-            : messageOfCode[signedIn.code]
-      return {
-        status: 200,
-        body: {
-          code: signedIn.code,
-          ...(key && messages[key] && { message: messages[key] }),
-          ...(essaisRestants !== undefined && { essaisRestants }),
-          ...('attente' in signedIn && { attente: signedIn.attente }),
-          ...(secondFacteur && { secondFacteur }),
-        },
-      }
+      return { status: 200, body: refusedSignIn(signedIn, (await services.published()).messages) }
     }
     await noteAct(services, request, 'connexion', { compteId: signedIn.compte.id })
     return { status: 200, body: await openBrowser(services, signedIn, { request, reply }) }

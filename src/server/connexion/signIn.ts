@@ -6,24 +6,18 @@ import { Overload } from '#server/kit/turns/inTurn.ts'
 import { hashPassword, isOutdated, passwordMatches } from '#server/kit/password/password.ts'
 import type { Services } from '#server/services.ts'
 import { changeCompteFrom, heldCompte, type Compte } from '#server/kit/people/comptes.ts'
-import { networkOf, withinLimit } from '#server/kit/limits/limits.ts'
-import { pacer, waited } from '#server/kit/limits/pacer.ts'
-import { attemptsOf, countAttempt, forgetAttempts, giveBackAttempt } from '#server/kit/limits/throttle.ts'
-import type { Db } from '#server/kit/database/Store.ts'
+import { networkOf } from '#server/kit/limits/limits.ts'
+import { forgetAttempts } from '#server/kit/limits/throttle.ts'
 import { passwordOpens } from '#server/kit/session/preuve.ts'
 import { endSession, openSession, type Visitor } from '#server/kit/session/sessions.ts'
 import { checkCaptcha } from '#server/kit/captcha/newCaptcha.ts'
 import { awaitFacteur } from './facteurs/secondFacteur.ts'
 import { fingerprint } from '#server/kit/secrets.ts'
 import { knownIn } from './locks/knownBrowser.ts'
+import { countNetworkFailure, creditNetwork, passesNetwork } from './locks/network.ts'
 import { countSpray, passesSpray, type Spray } from './locks/spray.ts'
 import { giveBackSignInTry, takeSignInTry, type SignInTry } from './locks/tries.ts'
-
-/** While failures of one network count together. Beyond its limit it is slowed. */
-const NETWORK_WINDOW_MS = 10 * 60_000
-
-/** Beyond, tries of a network come two seconds apart, and twenty seconds of them wait: what an attacker gets is as before, and nobody is shut out. */
-const slowed = pacer({ gapMs: 2000, longestMs: 20_000 })
+import { takesTravail } from './travail.ts'
 
 export interface Credentials {
   readonly identifiant: string
@@ -60,56 +54,13 @@ const refused = ({ waitMs, left }: SignInTry, compteId: string | undefined): Sig
     ? { code: codesConnexion.echecAvecBlocage, attente: inSeconds(waitMs), compteId }
     : { code: codesConnexion.echec, essaisRestants: left, compteId }
 
-/**
- * Makes a try wait where too many of its network failed; false when too many wait already. Those under way are no failures: many
- * people of a ministry sign in at once, and a slow machine would take them for an attacker.
- */
-const passesNetwork = async (
-  { db, config }: Pick<Services, 'db' | 'config'>,
-  network: string,
-  now: number,
-): Promise<boolean> => {
-  if ((await attemptsOf(db, networkKey(network), now)) < config.limites.echecs) return true
-  return waited(slowed(network, Math.round(performance.now())))
-}
-
-/** Failures of one network in ten minutes from which a code is asked of everyone there. */
-const BUSY = 20
-
 /** Tries left to who fails for the first time: with fewer, there was a failure already. */
 const LEFT_AT_FIRST = 2
 
-/** Whether someone of a network may sign in by a work of their machine in the place of a code: nothing gives a doubt. */
-const takesTravail = async (
-  { db, clock, published }: Pick<Services, 'db' | 'clock' | 'published'>,
-  address: string,
-): Promise<boolean> =>
-  (await published()).captchaConnexion === 'doute' &&
-  (await attemptsOf(db, networkKey(networkOf(address)), clock().getTime())) < BUSY
-
-/** Whether someone of a network is given a work in the place of an image: past its limit it is shown images, which it has in turn. */
-export const givesTravail = async (
-  services: Pick<Services, 'db' | 'clock' | 'published' | 'config'>,
-  { address, who }: { readonly address: string; readonly who: string },
-): Promise<boolean> =>
-  (await takesTravail(services, address)) &&
-  (await withinLimit(services, `travail:${who}`, services.config.limites.travaux))
-
-const networkKey = (network: string) => `adresse:${network}`
-
 /** Counts a wrong password: for its network, and for the same tried on other accounts. */
 const countFailure = async (services: Services, spray: Spray, now: number): Promise<void> => {
-  await countAttempt(services.db, networkKey(spray.network), now, NETWORK_WINDOW_MS)
+  await countNetworkFailure(services.db, spray.network, now)
   await countSpray(services, spray)
-}
-
-/**
- * Takes back a failure of a network, once for each account that signs in there: where many people do, some of them fail
- * first. Who has one account gains one failure by it.
- */
-const creditNetwork = async (db: Db, network: string, compteId: string, now: number): Promise<void> => {
-  const entries = await countAttempt(db, `entree:${network}:${compteId}`, now, NETWORK_WINDOW_MS)
-  if (entries === 1) await giveBackAttempt(db, networkKey(network))
 }
 
 /**

@@ -1,7 +1,10 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { schemaDe } from '#contract/kit/questions/questionnaire.ts'
+import { faultsOf } from '#contract/kit/testing/faultsOf.ts'
 import { accordePour } from '#rules/carriere/services/accordes.ts'
 import type { LienEnfant } from '#rules/retraite/droit/accordes/articles.ts'
-import { questionsCorrection } from './correctionForm.ts'
+import { type ContexteCorrection, questionsCorrection } from './correctionForm.ts'
+import type { NatureCorrection } from './corrections.ts'
 
 const situations = () => {
   const { saisie } = questionsCorrection('enfant').valeurs.questions['lien'] ?? {}
@@ -36,5 +39,68 @@ it('has a situation that grants its quarters to who gave birth in the private se
   expect(accordePour('2004-01-01', hers[0]?.value as LienEnfant, '2027-01-01')).toEqual({
     trimestresBonification: 0,
     trimestresMajoration: 0,
+  })
+})
+
+const faults = (nature: NatureCorrection, valeurs: Readonly<Record<string, string>>) => {
+  const saisie = { ...valeurs, explication: 'Voir mon arrêté.' }
+  const contexte: ContexteCorrection = { today: '2026-11-21' }
+  const schema = schemaDe(questionsCorrection(nature), contexte)
+  return faultsOf(() => schema.validateSync(saisie, { abortEarly: false }))
+}
+
+describe('what a correction takes', () => {
+  it.each([
+    ['1', []],
+    ['100', []],
+    ['82,5', []],
+    ['82.5', []],
+    ['0', ['CORRECTION_QUOTITE_KO']],
+    ['0,9', ['CORRECTION_QUOTITE_KO']],
+    ['100,1', ['CORRECTION_QUOTITE_KO']],
+    ['1e1', ['CORRECTION_QUOTITE_KO']],
+    ['0x50', ['CORRECTION_QUOTITE_KO']],
+    ['+80', ['CORRECTION_QUOTITE_KO']],
+    ['80 %', ['CORRECTION_QUOTITE_KO']],
+    ['', ['CORRECTION_VALEUR_OBLIGATOIRE']],
+  ])('a working time « %s » of 1 to 100 %%', (quotite, keys) => {
+    expect(faults('quotite', { quotite })).toEqual(keys.map((key) => `quotite ${key}`))
+  })
+
+  // Its sentence: « de 100 à 1800, sans décimale, ou un groupe hors échelle ».
+  it.each([
+    ['100', []],
+    ['1800', []],
+    ['A3', []],
+    ['S5', []],
+    ['99', ['CORRECTION_INDICE_KO']],
+    ['1801', ['CORRECTION_INDICE_KO']],
+    ['450,5', ['CORRECTION_INDICE_KO']],
+    ['4e2', ['CORRECTION_INDICE_KO']],
+    ['0x1F4', ['CORRECTION_INDICE_KO']],
+    ['F1', ['CORRECTION_INDICE_KO']],
+  ])('an index « %s »', (indiceMajore, keys) => {
+    expect(faults('gradeindice', { grade: 'Attaché', indiceMajore })).toEqual(
+      keys.map((key) => `indiceMajore ${key}`),
+    )
+  })
+
+  it.each([
+    ['1900-01-01', []],
+    ['21/11/2026', []],
+    ['1899-12-31', ['SAISIE_DATE_ANCIENNE']],
+    ['0001-01-01', ['SAISIE_DATE_ANCIENNE']],
+    ['2026-11-22', ['SAISIE_DATE_FUTURE']],
+    ['31/12/1899', ['SAISIE_DATE_FORMAT']],
+    ['31/02/2000', ['SAISIE_DATE_FORMAT']],
+    ['', ['CORRECTION_VALEUR_OBLIGATOIRE']],
+  ])('a first day « %s »', (debut, keys) => {
+    expect(faults('dates', { debut, fin: '' })).toEqual(keys.map((key) => `debut ${key}`))
+  })
+
+  it('no last day, or one that is not before the first', () => {
+    const fin = (dernier: string) => faults('dates', { debut: '2000-09-01', fin: dernier })
+    expect(fin('2000-09-01')).toEqual([])
+    expect(fin('2000-08-31')).toEqual(['fin CORRECTION_DATES_ORDRE'])
   })
 })

@@ -1,8 +1,7 @@
 import { string } from 'yup'
-import { dateDite, jour, liste, texte, texteLong } from '#contract/kit/questions/natures.ts'
+import { dateDite, datePasseeOuRien, jour, liste, texte, texteLong } from '#contract/kit/questions/natures.ts'
 import type { Questionnaire, Rubrique } from '#contract/kit/questions/question.ts'
 import { messageKey } from '#contract/messages.ts'
-import { dateFault, typedDate } from '#rules/calendar/dateSaisie.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { pourcent } from '#rules/format/nombres.ts'
 import type { LienEnfant } from '#rules/retraite/droit/accordes/articles.ts'
@@ -21,20 +20,7 @@ const LONGEST = 100
 const presente = (value: string) => value !== ''
 const manque = messageKey('CORRECTION_VALEUR_OBLIGATOIRE')
 
-const pastDate = ({ today }: ContexteCorrection) =>
-  string()
-    .defined()
-    .transform((typed: string) => typedDate(typed, today, { max: today }) || typed)
-    .test(
-      'date',
-      messageKey('SAISIE_DATE_FORMAT'),
-      (date) => dateFault(date, today, { max: today }) !== 'format',
-    )
-    .test(
-      'passee',
-      messageKey('SAISIE_DATE_FUTURE'),
-      (date) => dateFault(date, today, { max: today }) !== 'tropTard',
-    )
+const pastDate = ({ today }: ContexteCorrection) => datePasseeOuRien(today)
 
 /** The end of a period, which may go on. */
 const derniereDate = (contexte: ContexteCorrection) =>
@@ -62,10 +48,13 @@ const ligne = (libelle: string) =>
         .test('obligatoire', manque, presente),
   })
 
+/** A number as people write it: the effect reads the others as JavaScript does, `0x64` and `1e2` among them. */
+const ECRITURES = { entier: /^\d+$/, decimal: /^\d+(?:[.,]\d+)?$/ } as const
+
 const nombre =
   (
-    min: number,
-    max: number,
+    ecriture: keyof typeof ECRITURES,
+    { min, max }: { readonly min: number; readonly max: number },
     hors: ReturnType<typeof messageKey>,
     /** What may be written instead. */
     convient: (typed: string) => boolean = () => false,
@@ -75,8 +64,9 @@ const nombre =
       .defined()
       .trim()
       .test('nombre', hors, (typed) => {
+        if (typed === '' || convient(typed)) return true
         const value = Number(typed.replace(',', '.'))
-        return typed === '' || convient(typed) || (Number.isFinite(value) && value >= min && value <= max)
+        return ECRITURES[ecriture].test(typed) && value >= min && value <= max
       })
       .test('obligatoire', manque, presente)
 
@@ -99,7 +89,12 @@ const indiceMajore = texte<ContexteCorrection>({
   aide: 'Il figure sur votre bulletin de paie : ce n’est pas l’indice brut. Hors échelle, saisissez le groupe et le chevron, par exemple A2.',
   obligatoire: true,
   saisie: { nature: 'texte', autoComplete: 'off' },
-  regle: nombre(100, INDICE_MAXIMUM, messageKey('CORRECTION_INDICE_KO'), isGroupeEcrit),
+  regle: nombre(
+    'entier',
+    { min: 100, max: INDICE_MAXIMUM },
+    messageKey('CORRECTION_INDICE_KO'),
+    isGroupeEcrit,
+  ),
 })
 
 const quotite = texte<ContexteCorrection>({
@@ -107,7 +102,7 @@ const quotite = texte<ContexteCorrection>({
   aide: 'De 1 à 100 : 80 pour un temps partiel à 80\u00A0%.',
   obligatoire: true,
   saisie: { nature: 'texte', inputMode: 'decimal', autoComplete: 'off' },
-  regle: nombre(1, 100, messageKey('CORRECTION_QUOTITE_KO')),
+  regle: nombre('decimal', { min: 1, max: 100 }, messageKey('CORRECTION_QUOTITE_KO')),
 })
 
 const liens = {

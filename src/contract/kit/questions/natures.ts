@@ -72,17 +72,20 @@ const fautesDeDate = {
 /** First date that a form tells: the birth of nobody alive is older. */
 const PREMIERE_DATE: CalendarDate = '1900-01-01'
 
-/** A past date that must be there, `JJ/MM/AAAA` or `AAAA-MM-JJ`, not before `min`. */
-export const datePassee = (today: CalendarDate, manque: MessageKey, min: CalendarDate = PREMIERE_DATE) =>
+/** A past date or nothing, `JJ/MM/AAAA` or `AAAA-MM-JJ`, not before `min`. */
+export const datePasseeOuRien = (today: CalendarDate, min: CalendarDate = PREMIERE_DATE) =>
   string()
     .defined()
     .transform((typed: string) => typedDate(typed, today, { min, max: today }) || typed)
-    .required(manque)
     .test('date', (date, context) => {
       const fault = dateFault(date, today, { min, max: today })
       if (fault === undefined || fault === 'indisponible') return true
       return context.createError({ message: fautesDeDate[fault] })
     })
+
+/** The same, which must be there. */
+export const datePassee = (today: CalendarDate, manque: MessageKey, min?: CalendarDate) =>
+  datePasseeOuRien(today, min).required(manque)
 
 /** A day, typed or chosen in a calendar; it must be there. */
 export const jour = <C = unknown>(

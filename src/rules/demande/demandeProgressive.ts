@@ -1,9 +1,9 @@
 import { auCentime, type Euros } from '#rules/money.ts'
-import { dateAge } from '#rules/calendar/ages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { jourDe } from '#rules/calendar/dates.ts'
 import { calculer } from '#rules/retraite/estimation/calcul.ts'
 import type { CompteRetraite } from '#rules/carriere/compte.ts'
+import { horizonDe } from './motifDepart.ts'
 import { enfantsElevesAu } from '#rules/carriere/enfantsEleves.ts'
 import { indiceAu } from '#rules/carriere/services/indiceAu.ts'
 import { categorieDuCompte } from '#rules/carriere/services/categorie.ts'
@@ -90,9 +90,6 @@ export const premiereProgressive = (
   return droits && ouvertureProgressive(droits, aujourdhui)
 }
 
-/** No request looks further ahead, for someone whose latest departure is not known. */
-const HORIZON = { annees: 10, mois: 0 }
-
 /**
  * Why a first day cannot be asked for: pensions begin on the 1st of a month, after the request, and while one may still
  * work (art. L. 556-1 CGFP); ten years ahead at most when that age is not known.
@@ -105,7 +102,7 @@ export const fauteDeDebut = (
   if (jourDe(dateDebut) !== 1) return 'DEPART_PREMIER_DU_MOIS'
   if (dateDebut <= aujourdhui) return 'DEPART_PASSE'
   const droits = personne && droitsDeLaDemande(personne, regleDe(dateDebut))
-  return dateDebut > (droits?.dateMaximum ?? dateAge(aujourdhui, HORIZON)) ? 'DEPART_AGE_MAXIMUM' : undefined
+  return dateDebut > (droits?.dateMaximum ?? horizonDe(aujourdhui)) ? 'DEPART_AGE_MAXIMUM' : undefined
 }
 
 /** What someone would earn, in gross euros per month rounded to the cent, against full pay and full pension. */

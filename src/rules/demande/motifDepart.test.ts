@@ -55,6 +55,8 @@ describe('MD-1, the day of a departure', () => {
       '2026-09-01',
       undefined,
     ],
+    ['MD-1.20 as far as ten years ahead', horsBareme, 1, '2036-07-01', undefined],
+    ['MD-1.21 and no further', horsBareme, 1, '2036-08-01', 'DEPART_AGE_MAXIMUM'],
   ])('%s', (_, person, codeMotifDepart, dateDepart, faute) => {
     expect(fauteDeDepart({ ...person, codeMotifDepart, dateDepart }, TODAY)).toBe(faute)
   })

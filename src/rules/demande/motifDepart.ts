@@ -1,3 +1,4 @@
+import { dateAge } from '#rules/calendar/ages.ts'
 import { jourDe } from '#rules/calendar/dates.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { CompteRetraite } from '#rules/carriere/compte.ts'
@@ -35,6 +36,11 @@ export type FauteDeDepart =
   | 'LONGUE_CARRIERE_AGE'
   | 'HANDICAP_AGE'
 
+const HORIZON = { annees: 10, mois: 0 }
+
+/** Last day that a request looks ahead to, for someone whose latest departure is not known. */
+export const horizonDe = (aujourdhui: CalendarDate): CalendarDate => dateAge(aujourdhui, HORIZON)
+
 const droitsAu = (depart: DepartDemande): Droits | undefined =>
   droitsDeLaDemande(depart, regleDe(depart.dateDepart))
 
@@ -57,14 +63,15 @@ const ouvertureDe = (depart: DepartDemande, droits: Droits): CalendarDate | unde
 /**
  * What forbids a departure: a day that no pension begins on (art. L. 90 CPCMR), the past, an age not reached, or passed
  * (art. L. 556-1 CGFP). Quarters never do, but those of a long career's beginning
- * (`commenceTropTard`): the office counts them, and the account may be wrong. `undefined` when
- * nothing does, or for a generation that the tables do not have.
+ * (`commenceTropTard`): the office counts them, and the account may be wrong. For a generation that the tables do not
+ * have, only what is ten years ahead is too late. `undefined` when nothing forbids it.
  */
 export const fauteDeDepart = (depart: DepartDemande, aujourdhui: CalendarDate): FauteDeDepart | undefined => {
   if (jourDe(depart.dateDepart) !== 1) return 'DEPART_PREMIER_DU_MOIS'
   if (depart.dateDepart <= aujourdhui) return 'DEPART_PASSE'
   const droits = droitsAu(depart)
-  if (droits === undefined) return undefined
+  if (droits === undefined)
+    return depart.dateDepart > horizonDe(aujourdhui) ? 'DEPART_AGE_MAXIMUM' : undefined
   const ouverture = ouvertureDe(depart, droits)
   if (ouverture !== undefined && depart.dateDepart < ouverture) return fautesDAge[depart.codeMotifDepart]
   return depart.dateDepart > droits.dateMaximum ? 'DEPART_AGE_MAXIMUM' : undefined

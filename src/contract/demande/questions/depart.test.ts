@@ -43,6 +43,26 @@ describe('DF, the departure', () => {
       ['dateMiseEnPaiement DEMANDE_DATE_PAIEMENT_AVANT'],
     ],
     ['DF-12 a payment on it', { miseEnPaiementAuPlusTot: false, dateMiseEnPaiement: '2027-09-01' }, []],
+    [
+      'DF-23 payments on days that no pension begins on',
+      {
+        miseEnPaiementAuPlusTot: false,
+        dateMiseEnPaiement: '2027-09-02',
+        paiementAdditionnelAuPlusTot: false,
+        datePaiementAdditionnel: '2027-10-31',
+      },
+      ['dateMiseEnPaiement DEMANDE_DATE', 'datePaiementAdditionnel DEMANDE_DATE'],
+    ],
+    [
+      'DF-24 a payment in the last year that its field offers',
+      { miseEnPaiementAuPlusTot: false, dateMiseEnPaiement: '2038-12-01' },
+      [],
+    ],
+    [
+      'DF-25 a payment later than that',
+      { miseEnPaiementAuPlusTot: false, dateMiseEnPaiement: '2039-01-01' },
+      ['dateMiseEnPaiement DEMANDE_DATE'],
+    ],
     ['DF-13 a date left behind, as early as possible again', { dateMiseEnPaiement: '2020-01-01' }, []],
     ['DF-14 a new account', newIban, []],
     ['DF-15 none given', { conservationIban: false }, ['iban1 IBAN_OBLIGATOIRE']],

@@ -2,7 +2,7 @@ import { string } from 'yup'
 import { caseACocher, choixDeCode, code, dateDite, mois } from '#contract/kit/questions/natures.ts'
 import type { Questionnaire, Valeurs } from '#contract/kit/questions/question.ts'
 import { type MessageKey, messageKey } from '#contract/messages.ts'
-import { isCalendarDate } from '#rules/calendar/dates.ts'
+import { anneeDe, type CalendarDate, isCalendarDate, jourDe } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import {
   commenceTropTard,
@@ -57,6 +57,10 @@ const AU_PLUS_TOT = 'Décochez pour choisir une date plus tardive.'
 
 type Versement = 'miseEnPaiementAuPlusTot' | 'paiementAdditionnelAuPlusTot'
 
+/** Whether a date is one of those that the field of a payment offers: the 1st of a month of these years. */
+const estOffert = (date: string, contexte: Contexte): date is CalendarDate =>
+  isCalendarDate(date) && jourDe(date) === 1 && anneesDeDepart(contexte).includes(anneeDe(date))
+
 /** A date of payment, asked for when the payment is not to be as early as possible: not before the departure. */
 const datePaiement = (auPlusTot: Versement, libelle: string, enBref: string) =>
   mois<Contexte>({
@@ -64,12 +68,12 @@ const datePaiement = (auPlusTot: Versement, libelle: string, enBref: string) =>
     enBref,
     montree: (valeurs) => valeurs[auPlusTot] === false,
     saisie: calendrier,
-    regle: () =>
+    regle: (contexte) =>
       string()
         .defined()
-        .test('present', messageKey('DEMANDE_DATE'), (date) => isCalendarDate(date))
+        .test('present', messageKey('DEMANDE_DATE'), (date) => estOffert(date, contexte))
         .test('apres', messageKey('DEMANDE_DATE_PAIEMENT_AVANT'), (date, { parent }) => {
-          return !isCalendarDate(date) || date >= String((parent as Valeurs)['dateDepart'])
+          return !estOffert(date, contexte) || date >= String((parent as Valeurs)['dateDepart'])
         }),
     dite: (date) => `À partir du ${dateDite(date)}`,
   })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { faultsOf } from '#contract/kit/testing/faultsOf.ts'
-import { adresseFormSchema } from './profilForm.ts'
+import { adresseFormSchema, adresseFutureFormSchema } from './profilForm.ts'
 
 const nantes = {
   codePays: '99100',
@@ -24,4 +24,18 @@ it.each<[string, Partial<typeof nantes>, string[]]>([
   expect(
     faultsOf(() => adresseFormSchema.validateSync({ ...nantes, ...change }, { abortEarly: false })),
   ).toEqual(faults)
+})
+
+// Specification, §5: the years that can be typed end with 2099.
+it.each<[string, string[]]>([
+  ['22/11/2026', []],
+  ['2099-12-31', []],
+  ['31/12/2099', []],
+  ['', ['dateEffet SAISIE_DATE_EFFET_OBLIGATOIRE']],
+  ['21/11/2026', ['dateEffet SAISIE_DATE_EFFET_PASSEE']],
+  ['2100-01-01', ['dateEffet SAISIE_DATE_FORMAT']],
+  ['01/01/2100', ['dateEffet SAISIE_DATE_FORMAT']],
+])('AF-10 an address from « %s » on, said on 21 November 2026', (dateEffet, faults) => {
+  const schema = adresseFutureFormSchema('2026-11-21')
+  expect(faultsOf(() => schema.validateSync({ ...nantes, dateEffet }, { abortEarly: false }))).toEqual(faults)
 })

@@ -42,6 +42,12 @@ export const adresseFormSchema = object({
 
 export type AdresseForm = InferType<typeof adresseFormSchema>
 
+/** Last date that can be typed (specification, §5): nobody moves later. */
+const DERNIERE_DATE: CalendarDate = '2099-12-31'
+
+const estSaisissable = (date: string, today: CalendarDate): boolean =>
+  dateFault(date, today, { max: DERNIERE_DATE }) === undefined
+
 /** An address to come, from a date after `today` on. */
 export const adresseFutureFormSchema = (today: CalendarDate) =>
   adresseFormSchema.shape({
@@ -49,11 +55,11 @@ export const adresseFutureFormSchema = (today: CalendarDate) =>
       .defined()
       .transform((typed: string) => typedDate(typed, today) || typed)
       .required(messageKey('SAISIE_DATE_EFFET_OBLIGATOIRE'))
-      .test('date', messageKey('SAISIE_DATE_FORMAT'), (date) => dateFault(date, today) === undefined)
+      .test('date', messageKey('SAISIE_DATE_FORMAT'), (date) => estSaisissable(date, today))
       .test(
         'avenir',
         messageKey('SAISIE_DATE_EFFET_PASSEE'),
-        (date) => date === '' || dateFault(date, today) !== undefined || date > today,
+        (date) => date === '' || !estSaisissable(date, today) || date > today,
       ),
   })
 

@@ -15,6 +15,7 @@ import {
 } from '#testing/apps/demandeApp.ts'
 
 const { situation, depart } = departDAlain()
+const demenage = { ...situation, changementAdresse: true }
 
 describe.each(databases)('a request for retirement that may not be sent on %s', (database) => {
   let portal: DemandeApp
@@ -32,7 +33,7 @@ describe.each(databases)('a request for retirement that may not be sent on %s', 
     expect(refused.json<{ champs: string[] }>().champs).toEqual(['changementAdresse'])
     expect(await rows()).toEqual([])
     const nouvelleAdresse = { ...adresseDAlain, dateEffet: '01/02/2027' }
-    const announced = { situation: { ...situation, changementAdresse: true }, nouvelleAdresse }
+    const announced = { situation: demenage, nouvelleAdresse }
     expect((await portal.sendDepart(announced)).statusCode).toBe(200)
   })
 
@@ -58,18 +59,22 @@ describe.each(databases)('a request for retirement that may not be sent on %s', 
     [
       'with an address to come without a date',
       {
-        situation: { ...situation, changementAdresse: true },
+        situation: demenage,
         nouvelleAdresse: { ...adresseDAlain, dateEffet: '' },
       },
       'SAISIE_DATE_EFFET_OBLIGATOIRE',
       'dateEffet',
     ],
     [
-      'with an address to come that is not given',
-      { situation: { ...situation, changementAdresse: true } },
-      'SAISIE',
-      undefined,
+      'with an address to come of no country',
+      {
+        situation: demenage,
+        nouvelleAdresse: { ...adresseDAlain, codePays: '00000', dateEffet: '01/02/2027' },
+      },
+      'SAISIE_PAYS_OBLIGATOIRE',
+      'codePays',
     ],
+    ['with an address to come that is not given', { situation: demenage }, 'SAISIE', undefined],
     ['without the declaration', { declaration: false }, 'DEMANDE_DECLARATION', 'declaration'],
     [
       'with a wrong IBAN',

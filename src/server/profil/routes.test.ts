@@ -125,6 +125,7 @@ describe.each(databases)('profile on %s', (database) => {
     [{ codePostal: '' }, 'codePostal'],
     [{ commune: ' ' }, 'commune'],
     [{ codePays: '99109', codePostal: 'É!' }, 'codePostal'],
+    [{ codePays: '00000' }, 'codePays'],
   ])('refuses the address %j and keeps the former one', async (changes, field) => {
     const answer = await send(portal, profilAdresse, { body: { ...paris, ...changes } }, { cookie })
     expect(answer.statusCode).toBe(444)

@@ -13,7 +13,7 @@ import type { AdresseFutureForm } from '#contract/profil/profilForm.ts'
 import { calendarDate, dayInParis } from '#rules/calendar/dates.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import { checkForm } from '#server/kit/checkForm.ts'
-import { countries, keepAdresses } from '#server/kit/people/adresses.ts'
+import { countries, keepAdresses, requireCountry } from '#server/kit/people/adresses.ts'
 import type { Compte } from '#server/kit/people/comptes.ts'
 import type { Services } from '#server/services.ts'
 import { accuseReport } from '../pdf/accusePdf.ts'
@@ -55,6 +55,7 @@ const nouvelIbanDe = (contenu: Reponses): string | undefined => {
 /** The address to come that a request announces, its first day read. */
 const adresseFutureDe = (partie: Valeurs) => {
   const adresse = partie as unknown as AdresseFutureForm
+  requireCountry(adresse)
   return { ...adresse, dateEffet: calendarDate(adresse.dateEffet) }
 }
 
@@ -78,7 +79,7 @@ const recevable = async (
   const contenu = checkedParts(genre, sent, contexte)
   const { pieces: asked, dateEffet } = formulairesDemande[genre]
   const { pieces, joined } = await askedPieces(services.db, compte.id, sent.pieces, asked(contenu))
-  const { nouvelleAdresse } = contenu
+  const adresseFuture = contenu['nouvelleAdresse'] && adresseFutureDe(contenu['nouvelleAdresse'])
   return {
     session,
     genre,
@@ -89,8 +90,7 @@ const recevable = async (
     nouvelIban: nouvelIbanDe(contenu),
     accuse: (received) => accuseReport({ ...received, genre, reponses: contenu, contexte, fichiers: joined }),
     keep: async (db) => {
-      if (nouvelleAdresse)
-        await keepAdresses(services, db, compte.id, { adresseFuture: adresseFutureDe(nouvelleAdresse) })
+      if (adresseFuture) await keepAdresses(services, db, compte.id, { adresseFuture })
     },
   }
 }

@@ -1,14 +1,30 @@
 import nomenclature from './pays.json' with { type: 'json' }
 import { sortCountries } from '#rules/profil/adresse.ts'
+import { messageKey } from '#contract/messages.ts'
 import type { Adresse, Profil } from '#contract/profil/profil.ts'
 import { type CalendarDate, dayInParis } from '#rules/calendar/dates.ts'
 import type { Services } from '#server/services.ts'
 import { lockCompte } from './comptes.ts'
 import { changeProfil, profilOf, type ProfilRow } from './profils.ts'
 import type { Db } from '../database/Store.ts'
+import { Refusal } from '../Refusal.ts'
 import { requireConfirmed } from './rights.ts'
 import { holdSession } from '../session/holdSession.ts'
 import type { OpenSession } from '../session/sessions.ts'
+
+/** Countries and territories, France first. */
+export const countries = sortCountries(nomenclature.pays)
+
+const codes = new Set(countries.map(({ code }) => code))
+
+/** Refuses an address of a country that the nomenclature has not: a screen offers no other. */
+export const requireCountry = ({ codePays }: Pick<Adresse, 'codePays'>): void => {
+  if (!codes.has(codePays))
+    throw new Refusal('saisieRefusee', {
+      champs: ['codePays'],
+      erreurCode: messageKey('SAISIE_PAYS_OBLIGATOIRE'),
+    })
+}
 
 type AdresseFuture = NonNullable<Profil['adresseFuture']>
 
@@ -57,6 +73,7 @@ const changeAdresses = async (
   changes: AdresseChanges,
 ): Promise<void> => {
   requireConfirmed(session.compte)
+  for (const adresse of Object.values(changes)) if (adresse) requireCountry(adresse)
   await services.db.transaction().execute(async (db) => {
     const { id } = await holdSession(db, session)
     await keepAdresses(services, db, id, changes)
@@ -73,6 +90,3 @@ export const changeAdresseFuture = (
   session: OpenSession,
   adresseFuture: AdresseFuture | undefined,
 ): Promise<void> => changeAdresses(services, session, { adresseFuture })
-
-/** Countries and territories, France first. */
-export const countries = sortCountries(nomenclature.pays)

@@ -49,15 +49,17 @@ export const toutlire = defineCall({
   success: Type.Object({ lus: Type.Array(Type.String(), { description: 'Ceux qui ne l’étaient pas.' }) }),
 })
 
-/** Most events that are marked as unread again at once. */
-const RELUS_MAXIMUM = 10_000
+/** Most events that are marked as unread again at once: their identifiers fit in a body (64 Kio). */
+export const RELUS_MAXIMUM = 1500
 
 export const nonlire = defineCall({
   method: 'POST',
   path: `${prive}/nonlireevenements/v1`,
   resume: 'Marque de nouveau ces événements comme non lus (sans effet en lecture seule)',
   access: 'connecte',
-  body: Type.Object({ evenements: Type.Array(Type.String({ maxLength: 60 }), { maxItems: RELUS_MAXIMUM }) }),
+  body: Type.Object({
+    evenements: Type.Array(Type.String({ format: 'uuid' }), { maxItems: RELUS_MAXIMUM }),
+  }),
   success: Type.Object({}),
 })
 

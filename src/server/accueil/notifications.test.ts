@@ -4,6 +4,7 @@ import {
   nonlire,
   notifications,
   type Notifications,
+  RELUS_MAXIMUM,
   toutlire,
 } from '#contract/accueil/notifications.ts'
 import { type Accueil, accueilconnecte } from '#contract/accueil/evenement.ts'
@@ -124,6 +125,18 @@ describe.each(databases)('notifications on %s', (database) => {
     expect(await unread(CAMILLE)).not.toEqual(before)
     const answer = await send(portal, toutlire, { body: {} }, { cookie: cookies[CAMILLE] ?? '' })
     expect(answer.json().lus.toSorted()).toEqual(ids.toSorted())
+  })
+
+  it('takes as many of them as it says, and no more', async () => {
+    const again = (nombre: number) =>
+      send(
+        portal,
+        nonlire,
+        { body: { evenements: Array.from({ length: nombre }, newId) } },
+        { cookie: cookies[CAMILLE] ?? '' },
+      )
+    expect((await again(RELUS_MAXIMUM)).statusCode).toBe(200)
+    expect((await again(RELUS_MAXIMUM + 1)).statusCode).toBe(400)
   })
 
   it('marks nothing for someone who may only read, and asks nothing of them', async () => {

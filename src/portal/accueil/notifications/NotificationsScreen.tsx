@@ -14,7 +14,7 @@ import { Page } from '#portal/components/page/Page.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
 import { useOpenEvent } from '../evenements/useOpenEvent.ts'
 import { IdentiteModal } from '../identite/IdentiteModal.tsx'
-import { withNotificationRead } from './notifications.ts'
+import { parEnvoi, withNotificationRead } from './notifications.ts'
 import { NotificationsView } from './NotificationsView.tsx'
 import { notificationsMessages as words } from './words.ts'
 
@@ -59,8 +59,11 @@ export const NotificationsScreen = () => {
     return outcome.body.lus
   }
   const unread = async (evenements: readonly string[]) => {
-    const { status } = await send(nonlire, { body: { evenements: [...evenements] } })
-    if (status === 200) await refreshAll()
+    for (const some of parEnvoi(evenements)) {
+      const { status } = await send(nonlire, { body: { evenements: some } })
+      if (status !== 200) return
+    }
+    await refreshAll()
   }
   const confirmed = async () => {
     await initialiseRights()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Notification, Notifications } from '#contract/accueil/notifications.ts'
-import { lienDuGroupe, withNotificationRead } from './notifications.ts'
+import { type Notification, type Notifications, RELUS_MAXIMUM } from '#contract/accueil/notifications.ts'
+import { lienDuGroupe, parEnvoi, withNotificationRead } from './notifications.ts'
 
 const one = (evenementId: string, service: string, statut: Notification['statut']): Notification => ({
   evenementId,
@@ -41,4 +41,15 @@ test('the card of a group leads to its notifications, without a number that thei
   expect(path).toBe('/notifications?groupe=remunerationpaie')
   expect(`${texte} ${nom}`).not.toMatch(/\d/)
   expect(nom).toMatch(new RegExp(`^${texte}.*Ma rémunération$`))
+})
+
+test.each([
+  [0, []],
+  [RELUS_MAXIMUM, [RELUS_MAXIMUM]],
+  [RELUS_MAXIMUM + 1, [RELUS_MAXIMUM, 1]],
+])('%d that were read by one gesture are unread again by as many calls as it takes', (nombre, envois) => {
+  const evenements = Array.from({ length: nombre }, (_, rang) => `${rang}`)
+  const parts = parEnvoi(evenements)
+  expect(parts.map(({ length }) => length)).toEqual(envois)
+  expect(parts.flat()).toEqual(evenements)
 })

@@ -1,5 +1,5 @@
 import { type Groupe, groupeDe } from '#contract/accueil/groupes.ts'
-import type { Notification, Notifications } from '#contract/accueil/notifications.ts'
+import { type Notification, type Notifications, RELUS_MAXIMUM } from '#contract/accueil/notifications.ts'
 import { paths } from '#portal/paths.ts'
 import { cartes, type Lien } from '../cartes.ts'
 import { notificationsMessages as words } from './words.ts'
@@ -35,6 +35,12 @@ export const withNotificationRead = (all: Notifications, evenementId: string): N
     groupes: all.groupes.map((one) => (one.groupe === groupe ? { ...one, nonLus: one.nonLus - 1 } : one)),
   }
 }
+
+/** Identifiers in as many parts as the call that marks them as unread is made for them. */
+export const parEnvoi = (evenements: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(evenements.length / RELUS_MAXIMUM) }, (_, rang) =>
+    evenements.slice(rang * RELUS_MAXIMUM, (rang + 1) * RELUS_MAXIMUM),
+  )
 
 /** Events of each month (AAAA-MM), as they come. */
 export const parMois = (

@@ -7,7 +7,7 @@ export const failureStatuses = {
   403: 'Service non accordé à l’usager, ou écriture demandée depuis un autre site (ORIGINE_REFUSEE).',
   404: 'Ressource inconnue, ou qui appartient à quelqu’un d’autre.',
   405: 'Méthode refusée à cette adresse.',
-  413: 'Requête de plus de 64 Kio, ou fichiers de plus de 10 Mo.',
+  413: 'Requête de plus de 64 Kio.',
   444: 'Refus métier : erreurCode désigne le message à montrer.',
   500: 'Erreur technique.',
   503: 'Service momentanément indisponible.',

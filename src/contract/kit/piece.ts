@@ -35,7 +35,7 @@ export type Piece = Static<typeof pieceSchema>
 export const deposerpiece = defineCall({
   method: 'POST',
   path: `${prive}/deposerpiece/v1`,
-  resume: `Dépose des fichiers (multipart, champ « fichier », ${NOMBRE_PIECES} au plus, ${TAILLE_PIECE / 1_000_000} Mo chacun) à joindre à un envoi dans la journée, ou à nommer dans un brouillon : les autres sont supprimés`,
+  resume: `Dépose des fichiers (multipart, champ « fichier », ${NOMBRE_PIECES} au plus, ${TAILLE_PIECE / 1_000_000} Mo en tout) à joindre à un envoi dans la journée, ou à nommer dans un brouillon : les autres sont supprimés`,
   access: 'connecte',
   writes: true,
   files: true,

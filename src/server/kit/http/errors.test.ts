@@ -44,3 +44,20 @@ it('tells no failure of ours when who sends goes away before the end', async () 
   expect(told).toEqual([])
   await app.close()
 })
+
+it.each([
+  ['authentificationRequise', 'Connectez-vous pour accéder à cette page.'],
+  ['sessionTerminee', 'Votre session a expiré.'],
+  ['tropDeDemandes', 'Trop de demandes ont été faites en peu de temps.'],
+  ['niveauInsuffisant', 'l’administration demande plus qu’un mot de passe'],
+  ['requeteMalFormee', 'Le document n’a pas pu être ouvert.'],
+] as const)('says in its tab why a document is refused: %s', async (failure, said) => {
+  const app = fastify()
+  setUpErrors(app)
+  app.get('/document', { config: { produces: 'application/pdf' } }, () => {
+    throw new Refusal(failure)
+  })
+  const { statusCode, body } = await app.inject({ url: '/document', headers: { accept: 'text/html' } })
+  expect(statusCode).toBe(failures[failure].status)
+  expect(body.replaceAll('\u00A0', ' ')).toContain(said)
+})

@@ -45,6 +45,7 @@ const titles: Partial<Record<FailureStatus, readonly [string, string]>> = {
 }
 
 const pages: Partial<Record<FailureName, readonly [string, string]>> = {
+  authentificationRequise: ['Connexion requise', defaultMessages[messageKey('DAC_AUTHENTIFICATION_REQUISE')]],
   compteSuspendu: ['Espace suspendu', defaultMessages[messageKey('COMPTE_SUSPENDU')]],
   serviceIndisponible: ['Service indisponible', defaultMessages[messageKey('SERVICE_INDISPONIBLE')]],
   ecritureSuspendue: ['Action impossible', defaultMessages[messageKey('ECRITURE_SUSPENDUE')]],
@@ -52,9 +53,13 @@ const pages: Partial<Record<FailureName, readonly [string, string]>> = {
   pieceInfectee: ['Fichier supprimé', defaultMessages[messageKey('PIECE_INFECTEE')]],
 }
 
-const sendPage = (reply: FastifyReply, { status, failure }: Refusal) => {
-  const [titre, phrase] = pages[failure] ??
-    titles[status] ?? ['Document indisponible', 'Le document n’a pas pu être ouvert.']
+/** Why a document is not opened: the message that the refusal names (specification, §8), when it is one. */
+const reasonOf = ({ body: { erreurCode } }: Refusal): string =>
+  new Map(Object.entries(defaultMessages)).get(erreurCode) ?? 'Le document n’a pas pu être ouvert.'
+
+const sendPage = (reply: FastifyReply, refusal: Refusal) => {
+  const { status, failure } = refusal
+  const [titre, phrase] = pages[failure] ?? titles[status] ?? ['Document indisponible', reasonOf(refusal)]
   return reply
     .type('text/html; charset=utf-8')
     .send(

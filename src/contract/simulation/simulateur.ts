@@ -1,4 +1,4 @@
-import { type Static, Type } from 'typebox'
+import { type Static, type TProperties, Type } from 'typebox'
 import { dateSchema, sentDateSchema } from '#contract/kit/date.ts'
 import { prive } from '#contract/kit/bases.ts'
 import { defineCall } from '#contract/kit/call.ts'
@@ -14,8 +14,12 @@ export const NOMBRE_SCENARIOS = 4
 
 const date = sentDateSchema()
 
+/** What is kept as it is sent: nothing else comes with it. */
+const closed = <P extends TProperties>(properties: P) =>
+  Type.Object(properties, { additionalProperties: false })
+
 /** What someone supposes, over the account that the retirement service has. */
-export const hypothesesSchema = Type.Object({
+export const hypothesesSchema = closed({
   dateDepart: date,
   motif: Type.Integer({ minimum: 1, maximum: 5 }),
   indiceMajore: Type.Integer(),
@@ -28,9 +32,9 @@ export const hypothesesSchema = Type.Object({
   enfants: Type.Integer({
     description: 'Enfants élevés 9 ans, et de 16 ans au moins à la date de départ.',
   }),
-  quotites: Type.Array(Type.Object({ debut: date, quotite: Type.Number() }), { maxItems: 10 }),
+  quotites: Type.Array(closed({ debut: date, quotite: Type.Number() }), { maxItems: 10 }),
   quotitesPassees: Type.Optional(
-    Type.Array(Type.Object({ periodeId: Type.String({ maxLength: 60 }), quotite: Type.Number() }), {
+    Type.Array(closed({ periodeId: Type.String({ maxLength: 60 }), quotite: Type.Number() }), {
       maxItems: 100,
       description: 'Temps partiels dont le compte ne dit pas la quotité ; 0 : inconnue.',
     }),
@@ -53,7 +57,7 @@ export const hypothesesSchema = Type.Object({
   incapacitePermanente: Type.Optional(
     Type.Boolean({ description: 'Incapacité permanente de 50 % au moins au départ : pas de décote.' }),
   ),
-  rachat: Type.Object({ trimestres: Type.Integer(), option: oneOf([1, 2, 3]) }),
+  rachat: closed({ trimestres: Type.Integer(), option: oneOf([1, 2, 3]) }),
   pointsRafp: Type.Integer(),
   revenuFiscalReference: Type.Integer(),
   parts: Type.Number(),

@@ -82,6 +82,18 @@ describe.each(databases)('the kept simulations on %s', (database) => {
     expect((await send(portal, simulateur, {}, { cookie })).json().listeScenario).toEqual([])
   })
 
+  it.each([
+    ['beside its suppositions', { inconnu: 1 }],
+    ['in a working time', { quotites: [{ debut: '2027-01-01', quotite: 80, inconnu: 1 }] }],
+    ['in what is bought', { rachat: { trimestres: 0, option: 1, inconnu: 1 } }],
+  ])('keeps nothing that it does not ask for: %s', async (_, changes) => {
+    const { hypotheses, ...given } = scenario(1, '2033-06-01')
+    const payload = { ...given, hypotheses: { ...hypotheses, ...changes } }
+    const headers = { cookie: cookies[CAMILLE] ?? '' }
+    const answer = await portal.app.inject({ method: 'POST', url: garderscenario.path, headers, payload })
+    expect(answer.statusCode).toBe(400)
+  })
+
   it('keeps any choice of the comparison, and a progressive pension only where there is one', async () => {
     const cookie = cookies[CAMILLE] ?? ''
     const keep = (body: Scenario) => send(portal, garderscenario, { body }, { cookie })

@@ -8,6 +8,9 @@ import type { FranceConnectSettings } from './settings.ts'
 /** After a failure the provider is left alone for this long: nobody waits for nothing, and its button hides. */
 const REST_MS = 60_000
 
+/** Seconds given to each call. */
+const LIMIT_S = 3
+
 /** FranceConnect as the portal uses it. Everything that fails throws a FederationFault. */
 export interface FranceConnect {
   readonly issuer: string
@@ -28,6 +31,7 @@ interface Parts extends Provider {
   readonly origin: string
   readonly clock: Clock
   readonly elapsed: Elapsed
+  readonly limitS?: number
 }
 
 /** Node's own `fetch`, in the form that openid-client wants; no answer sends it elsewhere. */
@@ -45,7 +49,14 @@ const faultOf = (error: unknown, isDown: boolean): FederationFault => {
 }
 
 /** Opens FranceConnect without calling it: the provider is looked for when someone needs it. */
-export const openFranceConnect = ({ settings, origin, clock, elapsed, fetch }: Parts): FranceConnect => {
+export const openFranceConnect = ({
+  settings,
+  origin,
+  clock,
+  elapsed,
+  fetch,
+  limitS = LIMIT_S,
+}: Parts): FranceConnect => {
   let restUntil = 0
   const isDown = () => restUntil > elapsed()
 
@@ -66,7 +77,7 @@ export const openFranceConnect = ({ settings, origin, clock, elapsed, fetch }: P
     if (isDown()) throw new FederationFault('indisponible', 'RESTING')
     // Loaded at the first use: most starts and most people do without it.
     protocol ??= import('./protocol.ts').then((module) =>
-      module.openProtocol({ settings, origin, fetch: watched, now: () => clock().getTime() }),
+      module.openProtocol({ settings, origin, fetch: watched, limitS, now: () => clock().getTime() }),
     )
     try {
       return await ask(await protocol)

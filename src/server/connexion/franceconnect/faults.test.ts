@@ -138,6 +138,18 @@ describe('FranceConnect that fails or is forged', () => {
     expect(await isOffered()).toBe(false)
   })
 
+  it.each(['openid-configuration', 'token', 'userinfo', 'jwks'])(
+    'says that it is down when %s does not answer in time',
+    async (name) => {
+      const browser = portal.browser()
+      const returned = await chooseAtProvider(browser, SYLVIE)
+      portal.reopen({}, 0.5)
+      portal.alter((path, answer) => (path.endsWith(name) ? new Promise(() => undefined) : answer))
+      expect(lands(await browser.go(returned.href))).toBe(refused('FRANCECONNECT_INDISPONIBLE'))
+      expect([await isOffered(), await sessions()]).toEqual([false, []])
+    },
+  )
+
   it('says that it is down when what it describes of itself is not its own', async () => {
     portal.alter(() => new Response('<h1>Maintenance</h1>', { headers: { 'content-type': 'text/html' } }))
     const { url } = await portal.browser().go(franceconnectPaths.connexion)

@@ -5,9 +5,6 @@ import { FederationFault } from './FederationFault.ts'
 import { type Pivot, pivotSchema } from './pivot.ts'
 import { type FranceConnectSettings, NIVEAUX } from './settings.ts'
 
-/** Seconds given to each call. */
-const LIMIT_S = 3
-
 const METADATA_KEPT_MS = 3_600_000
 
 /** From this age on, openid-client fetches the keys again when it meets one that it does not know. */
@@ -37,6 +34,8 @@ interface Parts {
   readonly settings: FranceConnectSettings
   readonly origin: string
   readonly fetch: oidc.CustomFetch
+  /** Seconds given to each call. */
+  readonly limitS: number
   readonly now: () => number
 }
 
@@ -46,7 +45,7 @@ const isEnough = (acr: unknown, asked: FranceConnectSettings['acr']): boolean =>
 }
 
 /** OpenID Connect with one provider: its metadata and keys are kept, each answer is checked whole. */
-export const openProtocol = ({ settings, origin, fetch, now }: Parts) => {
+export const openProtocol = ({ settings, origin, fetch, limitS, now }: Parts) => {
   let metadata: { readonly server: oidc.ServerMetadata; readonly until: number } | undefined
   let keys: oidc.ExportedJWKSCache | undefined
   const client = {
@@ -60,7 +59,7 @@ export const openProtocol = ({ settings, origin, fetch, now }: Parts) => {
   const discover = async () => {
     const found = await oidc.discovery(new URL(settings.issuer), settings.clientId, client, undefined, {
       [oidc.customFetch]: fetch,
-      timeout: LIMIT_S,
+      timeout: limitS,
       execute,
     })
     metadata = { server: found.serverMetadata(), until: now() + METADATA_KEPT_MS }
@@ -72,7 +71,7 @@ export const openProtocol = ({ settings, origin, fetch, now }: Parts) => {
     const { server } = metadata && metadata.until > now() ? metadata : await discover()
     const config = new oidc.Configuration(server, settings.clientId, client)
     config[oidc.customFetch] = fetch
-    config.timeout = LIMIT_S
+    config.timeout = limitS
     for (const apply of execute) apply(config)
     oidc.enableNonRepudiationChecks(config)
     if (keys)

@@ -17,9 +17,18 @@ export interface FranceConnectApp extends TestApp {
   readonly alter: (alter?: Alter) => void
   /** Calls that reached the provider. */
   readonly calls: string[]
-  /** Opens FranceConnect anew, as after a start, with other settings. */
-  readonly reopen: (settings?: Partial<FranceConnectSettings>) => void
+  /** Opens FranceConnect anew, as after a start, with other settings or less time, in seconds. */
+  readonly reopen: (settings?: Partial<FranceConnectSettings>, limitS?: number) => void
 }
+
+/** A machine that is busy with something else is not a provider that is down. */
+const PATIENT_S = 30
+
+/** Fails when the call is given up. */
+const givenUp = (signal: AbortSignal | undefined) =>
+  new Promise<never>((_, fail) => {
+    signal?.addEventListener('abort', () => fail(signal.reason))
+  })
 
 export const franceConnectApp = async (database: DatabaseName = 'SQLite'): Promise<FranceConnectApp> => {
   const portal = await testApp(database)
@@ -32,15 +41,16 @@ export const franceConnectApp = async (database: DatabaseName = 'SQLite'): Promi
     const { pathname } = new URL(url)
     calls.push(pathname)
     const answer = await reach(url, options)
-    return altered ? altered(pathname, answer) : answer
+    return altered ? Promise.race([altered(pathname, answer), givenUp(options.signal)]) : answer
   }
-  const reopen = (settings: Partial<FranceConnectSettings> = {}) => {
+  const reopen = (settings: Partial<FranceConnectSettings> = {}, limitS = PATIENT_S) => {
     const franceConnect = openFranceConnect({
       settings: { ...localSettings(config.origin, key), ...settings },
       origin: config.origin,
       clock,
       elapsed,
       fetch,
+      limitS,
     })
     Object.assign(portal.services, { franceConnect })
   }

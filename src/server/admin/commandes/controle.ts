@@ -110,7 +110,7 @@ export const controleCommands = (root: Command, { withServices }: Runner): void 
     .description('remplace la clé du portail, serveurs arrêtés : secrets chiffrés de nouveau')
     .option('--oui', 'confirme')
     .action((options: { oui?: boolean }) =>
-      withServices(({ services, output }) => changeKey(services, options, output)),
+      withServices(({ services, output, arret }) => changeKey(services, { ...options, arret }, output)),
     )
   exploitation
     .command('verifier')

@@ -14,7 +14,7 @@ import { copyFiles, takeSums } from './files.ts'
 import { patientObjects, type Pause } from './patientObjects.ts'
 import { missingFiles } from './missingFiles.ts'
 import { holdPlace, type Manifest, placesIn, readManifest, refuseFilled, writeManifest } from './manifest.ts'
-import { readRows, writeRows } from './rows.ts'
+import { type GoOn, readRows, writeRows } from './rows.ts'
 import { copyTransmissions } from './transmissions.ts'
 
 /** Tables whose rows name a file of the store. */
@@ -51,24 +51,25 @@ const atOneMoment = async <T>(
   }
 }
 
-/** Stops between two tables, or two pages of files, when that was asked for. */
-const goOn = (folder: string, arret: AbortSignal | undefined) => {
-  stopWhenAsked(
-    arret,
-    `Sauvegarde interrompue : effacez le dossier « ${folder} », incomplet, puis relancez la même commande.`,
-  )
-}
+/** Stops between two pages of rows, or of files, when that was asked for. */
+const goingOn =
+  (folder: string, arret: AbortSignal | undefined): GoOn =>
+  () =>
+    stopWhenAsked(
+      arret,
+      `Sauvegarde interrompue : effacez le dossier « ${folder} », incomplet, puis relancez la même commande.`,
+    )
 
 const copyRows = async (
   db: Db,
   folder: string,
-  arret: AbortSignal | undefined,
+  goOn: GoOn,
 ): Promise<Pick<Manifest, 'migrations' | 'tables'>> => {
   const { pending } = await schemaState(db)
   const done: Manifest['tables'] = {}
   for (const table of tables) {
-    goOn(folder, arret)
-    done[table] = await writeRows(db, table, placesIn(folder).rows(table))
+    goOn()
+    done[table] = await writeRows(db, table, placesIn(folder).rows(table), goOn)
   }
   return { migrations: Object.keys(migrations).filter((name) => !pending.includes(name)), tables: done }
 }
@@ -101,7 +102,8 @@ export const backUp = async (
   const places = placesIn(folder)
   await holdPlace(folder)
   const creeLe = clock().toISOString()
-  const taken = await atOneMoment(services, folder, (db) => copyRows(db, folder, arret))
+  const goOn = goingOn(folder, arret)
+  const taken = await atOneMoment(services, folder, (db) => copyRows(db, folder, goOn))
   await takeSums(folder, depuis)
   const list = `${creeLe.replaceAll(/\D/g, '')}.txt`
   const begun = elapsed()
@@ -112,7 +114,7 @@ export const backUp = async (
   let read = 0
   for (const table of WITH_FILES)
     for await (const page of readRows(places.rows(table))) {
-      goOn(folder, arret)
+      goOn()
       const rows = page.filter((row) => !isCondemned(row))
       const keys = rows.map(({ fichier }) => String(fichier))
       const where = { folder, list, ...(depuis !== undefined && { former: depuis }) }

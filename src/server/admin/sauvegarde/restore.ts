@@ -15,14 +15,15 @@ import { noteDone } from '../traced.ts'
 import { putFiles } from './files.ts'
 import { type Manifest, placesIn, readManifest, tablesOf } from './manifest.ts'
 import { patientObjects } from './patientObjects.ts'
-import { clearRows, isUnused, putRows, sumOf } from './rows.ts'
+import { clearRows, type GoOn, isUnused, putRows, sumOf } from './rows.ts'
 import { copyTransmissions } from './transmissions.ts'
 
 /** The migration that made the journal of acts. */
 const JOURNAL = '011_audit'
 
-const verifyRows = async (folder: string, manifest: Manifest) => {
+const verifyRows = async (folder: string, manifest: Manifest, goOn: GoOn) => {
   for (const table of tablesOf(manifest)) {
+    goOn()
     const sum = await sumOf(placesIn(folder).rows(table)).catch(() => undefined)
     if (sum !== manifest.tables[table]?.empreinte)
       throw new AdministrationFault(
@@ -79,7 +80,13 @@ export const restore = async (
   arret?: AbortSignal,
 ): Promise<void> => {
   const manifest = await readManifest(folder)
-  await verifyRows(folder, manifest)
+  // Rows come last, in one transaction: nothing of them is in the base before it ends.
+  const goOn = () =>
+    stopWhenAsked(
+      arret,
+      'Restauration interrompue : la base est restée vide. Relancez la même commande pour tout remettre.',
+    )
+  await verifyRows(folder, manifest, goOn)
   const store = await openBase(config)
   try {
     await prepareBase(store, manifest)
@@ -88,11 +95,7 @@ export const restore = async (
     const progress = progressOf(output, nombre, () => systemElapsed() - begun)
     const put = await putFiles(patientObjects(objectsOf(config)), folder, (done) => {
       progress.advance(done)
-      // No row is written before the last file.
-      stopWhenAsked(
-        arret,
-        'Restauration interrompue : la base est restée vide. Relancez la même commande pour tout remettre.',
-      )
+      goOn()
     })
     progress.end()
     if (put !== nombre)
@@ -103,7 +106,7 @@ export const restore = async (
     await store.db.transaction().execute(async (db) => {
       await refuseUsed(db, manifest)
       await clearRows(db, tablesOf(manifest))
-      for (const table of tablesOf(manifest)) await putRows(db, table, placesIn(folder).rows(table))
+      for (const table of tablesOf(manifest)) await putRows(db, table, placesIn(folder).rows(table), goOn)
     })
     const { pending } = await schemaState(store.db)
     const jour = dayInParis(new Date(manifest.creeLe))

@@ -29,11 +29,15 @@ const LINE_SIGNS = /[\u2028\u2029]/g
 const lineOf = (row: Row) =>
   JSON.stringify(row).replaceAll(LINE_SIGNS, (sign) => `\\u${sign.charCodeAt(0).toString(16)}`)
 
+/** Looked at between two pages: throws where the work is to stop. */
+export type GoOn = () => void
+
 /** Writes every row of a table in a new file; gives how many, and the sum of the file. */
-export const writeRows = async (db: Db, table: TableName, path: string) => {
+export const writeRows = async (db: Db, table: TableName, path: string, goOn: GoOn = () => undefined) => {
   let lignes = 0
   const lines = async function* () {
     for await (const row of anyTable(db).selectFrom(table).selectAll().stream(PAGE)) {
+      if (lignes % PAGE === 0) goOn()
       lignes += 1
       yield `${lineOf(row)}\n`
     }
@@ -68,9 +72,15 @@ export const readRows = async function* (path: string): AsyncGenerator<readonly 
 }
 
 /** Puts the rows of a file back in an empty table; gives how many. */
-export const putRows = async (db: Db, table: TableName, path: string): Promise<number> => {
+export const putRows = async (
+  db: Db,
+  table: TableName,
+  path: string,
+  goOn: GoOn = () => undefined,
+): Promise<number> => {
   let lignes = 0
   for await (const page of readRows(path)) {
+    goOn()
     await anyTable(db).insertInto(table).values(page).execute()
     lignes += page.length
   }

@@ -13,7 +13,8 @@ import { stopWhenAsked } from '../stopWhenAsked.ts'
 import { copyFiles, takeSums } from './files.ts'
 import { patientObjects, type Pause } from './patientObjects.ts'
 import { missingFiles } from './missingFiles.ts'
-import { holdPlace, type Manifest, placesIn, readManifest, refuseFilled, writeManifest } from './manifest.ts'
+import { type Manifest, placesIn, readManifest, writeManifest } from './manifest.ts'
+import { holdPlace, refusePlace } from './place.ts'
 import { type GoOn, readRows, writeRows } from './rows.ts'
 import { copyTransmissions } from './transmissions.ts'
 
@@ -98,7 +99,8 @@ export const backUp = async (
   const { config, clock, elapsed } = services
   const objects = patientObjects(services.objects, pause)
   if (depuis !== undefined) await readManifest(depuis)
-  await refuseFilled(folder)
+  const transmissions = join(config.dataDir, 'transmissions')
+  await refusePlace(folder, transmissions)
   const places = placesIn(folder)
   await holdPlace(folder)
   const creeLe = clock().toISOString()
@@ -129,7 +131,7 @@ export const backUp = async (
       progress.advance(read)
     }
   progress.end()
-  await copyTransmissions(join(config.dataDir, 'transmissions'), places.transmissions)
+  await copyTransmissions(transmissions, places.transmissions)
   await writeManifest(folder, { creeLe, ...taken, fichiers })
   const { nombre, partages, absents } = fichiers
   output.say(

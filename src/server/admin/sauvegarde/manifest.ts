@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
@@ -6,7 +6,7 @@ import { tables, type TableName } from '#server/kit/database/tables.ts'
 import { AdministrationFault } from '../Runner.ts'
 
 /** Written last: a copy without it was cut short. */
-const NAME = 'sauvegarde.json'
+export const MANIFEST = 'sauvegarde.json'
 
 const manifest = Type.Object({
   creeLe: Type.String(),
@@ -32,37 +32,12 @@ export const placesIn = (folder: string) => ({
 })
 
 export const writeManifest = (folder: string, whole: Manifest): Promise<void> =>
-  writeFile(join(folder, NAME), `${JSON.stringify(whole, undefined, 2)}\n`, { mode: 0o600 })
-
-/** Refuses a folder that is not empty as the place of a copy. */
-export const refuseFilled = async (folder: string) => {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [] as string[]
-    throw new AdministrationFault(`« ${folder} » n’est pas un dossier, ou ne peut pas être lu.`)
-  })
-  if (names.length === 0) return
-  throw new AdministrationFault(
-    names.includes('lignes') && !names.includes(NAME)
-      ? `Le dossier « ${folder} » a une sauvegarde inachevée, ou qui se fait encore : choisissez-en un autre, ou effacez-le si aucune commande n’y écrit plus.`
-      : `Le dossier « ${folder} » n’est pas vide : choisissez-en un autre.`,
-  )
-}
-
-/** Makes the place of a copy: of two that begin at the same moment, one gets it. */
-export const holdPlace = async (folder: string): Promise<void> => {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  await mkdir(join(folder, 'lignes'), { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error
-    throw new AdministrationFault(
-      `Une autre sauvegarde se fait dans « ${folder} » : laissez-la finir, ou choisissez un autre dossier.`,
-    )
-  })
-}
+  writeFile(join(folder, MANIFEST), `${JSON.stringify(whole, undefined, 2)}\n`, { mode: 0o600 })
 
 /** What a whole copy says of itself; one that was cut short is refused. */
 export const readManifest = async (folder: string): Promise<Manifest> => {
   try {
-    return Value.Parse(manifest, JSON.parse(await readFile(join(folder, NAME), 'utf8')))
+    return Value.Parse(manifest, JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')))
   } catch {
     throw new AdministrationFault(
       `« ${folder} » n’est pas une sauvegarde entière : il lui manque des fichiers.`,

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -10,12 +10,13 @@ import { migrate } from '#server/kit/database/migrate.ts'
 import { tellPresence } from '#server/kit/database/presence.ts'
 import { setReglage } from '#server/kit/database/reglages.ts'
 import { openEmbedded, openPostgres } from '#server/kit/database/Store.ts'
+import { tables as everyTable } from '#server/kit/database/tables.ts'
 import { makeDatabase } from '#testing/databases.ts'
 import { testApp, type TestApp } from '#testing/testApp.ts'
 import { migrateBase } from '../exploitation/migrateBase.ts'
 import { keptOutput } from '../testing/output.ts'
 import { backUp } from './backUp.ts'
-import { readManifest, writeManifest } from './manifest.ts'
+import { MANIFEST, readManifest, writeManifest } from './manifest.ts'
 import { restore } from './restore.ts'
 
 let portal: TestApp
@@ -82,8 +83,7 @@ it('a copy is made by one of two that begin in one folder at once, and whole', a
 })
 
 it('is stopped between two pages of files, leaves the base empty, and is then run again', async () => {
-  for (const persona of personas.filter(({ prenom }) => prenom === 'Jeanne'))
-    await seedPersona(portal.services, persona, '2026-11-20')
+  await addJeanne()
   await backUp(portal.services, copy(), {}, output)
   await expect(restore(config(), copy(), output, AbortSignal.abort())).rejects.toThrow(
     'Restauration interrompue : la base est restée vide.',
@@ -92,6 +92,63 @@ it('is stopped between two pages of files, leaves the base empty, and is then ru
   const store = openEmbedded(config().dataDir)
   expect(await store.db.selectFrom('compte').select('prenom').execute()).toEqual([{ prenom: 'Jeanne' }])
   await store.close()
+})
+
+/** Has Jeanne in the base: after the tests of former versions, whose tables had fewer columns. */
+const addJeanne = async () => {
+  const { db } = portal.services
+  if (await db.selectFrom('compte').select('id').executeTakeFirst()) return
+  for (const persona of personas.filter(({ prenom }) => prenom === 'Jeanne'))
+    await seedPersona(portal.services, persona, '2026-11-20')
+}
+
+/** Asks to stop from so many looks on. */
+const after = (looks: number) => {
+  let seen = 0
+  return {
+    get aborted() {
+      seen += 1
+      return seen > looks
+    },
+  } as AbortSignal
+}
+
+it('is stopped wherever it is, rows included, and the base is left empty each time', async () => {
+  await addJeanne()
+  await backUp(portal.services, copy(), {}, output)
+  const ended: string[] = []
+  for (let looks = 0; ended.at(-1) !== 'whole'; looks += 5) {
+    ended.push(
+      await restore(config(), copy(), output, after(looks)).then(
+        () => 'whole',
+        (error: Error) => error.message,
+      ),
+    )
+    const store = openEmbedded(config().dataDir)
+    await migrate(store.db)
+    const people = await store.db.selectFrom('compte').select('prenom').execute()
+    expect(people).toHaveLength(ended.at(-1) === 'whole' ? 1 : 0)
+    await store.close()
+  }
+  // One look a table as they are verified, then others as rows are put back.
+  expect(ended.length).toBeGreaterThan(everyTable.length / 5 + 2)
+  expect(new Set(ended).size).toBe(2)
+})
+
+it('a copy that is stopped wherever it is is never taken for whole', async () => {
+  await addJeanne()
+  const ended: boolean[] = []
+  for (let looks = 0; ended.at(-1) !== true; looks += 5) {
+    const place = join(folder, `copie-${looks}`)
+    ended.push(
+      await backUp(portal.services, place, { arret: after(looks) }, output).then(
+        () => true,
+        () => false,
+      ),
+    )
+    expect(existsSync(join(place, MANIFEST))).toBe(ended.at(-1))
+  }
+  expect(ended.length).toBeGreaterThan(everyTable.length / 5)
 })
 
 it('does nothing while a server works on the base, with a key of its own', async () => {

@@ -1,10 +1,11 @@
 /** Database: one schema on PostgreSQL or on an embedded SQLite, its migrations, its settings and its journal. */
 
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
+import { accessSync, constants, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, type LogEvent } from 'kysely'
 import { StartFault } from '../StartFault.ts'
-import { holdFolder } from './lock.ts'
+import { makeFolder } from '../makeFolder.ts'
+import { holdFolder, unwritable } from './lock.ts'
 import { openPool, type PoolState, type PostgresSettings } from './engines/postgres.ts'
 import { retryReads } from './engines/retriedReads.ts'
 import type { Tables } from './schema/schema.ts'
@@ -22,12 +23,10 @@ export interface Store {
 /** Makes the data folder, and refuses one that cannot be written. */
 export const prepareFolder = (folder: string) => {
   try {
-    mkdirSync(folder, { recursive: true })
+    makeFolder(folder)
     accessSync(folder, constants.W_OK)
   } catch {
-    throw new StartFault(
-      `Le dossier de données « ${folder} » ne peut pas être écrit : donnez-en le droit, ou choisissez un autre dossier avec DATA_DIR.`,
-    )
+    throw unwritable(folder)
   }
 }
 

@@ -1,6 +1,21 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartFault } from '../StartFault.ts'
+import { isBusy } from './faults.ts'
+
+/** Of a data folder that takes no file. */
+export const unwritable = (folder: string): StartFault =>
+  new StartFault(
+    `Le dossier de données « ${folder} » ne peut pas être écrit : donnez-en le droit, ou choisissez un autre dossier avec DATA_DIR.`,
+  )
+
+const openLock = (folder: string): DatabaseSync => {
+  try {
+    return new DatabaseSync(join(folder, 'serveur.lock'))
+  } catch {
+    throw unwritable(folder)
+  }
+}
 
 /**
  * Holds a data folder for one server: a lock of the operating system, so that a killed process leaves none behind.
@@ -8,11 +23,12 @@ import { StartFault } from '../StartFault.ts'
  * sessions of work (mail, settings) in memory.
  */
 export const holdFolder = (folder: string): (() => void) => {
-  const holder = new DatabaseSync(join(folder, 'serveur.lock'))
+  const holder = openLock(folder)
   try {
     holder.exec('pragma locking_mode = exclusive; begin exclusive')
-  } catch {
+  } catch (error) {
     holder.close()
+    if (!isBusy(error)) throw unwritable(folder)
     throw new StartFault(
       `Le dossier de données « ${folder} » est déjà utilisé par un autre serveur : arrêtez-le, ou choisissez un autre dossier avec DATA_DIR.`,
     )

@@ -53,6 +53,19 @@ export const useToday = (): CalendarDate => {
   return today
 }
 
+const neverChanges = () => () => undefined
+
+/**
+ * Whether the application has the page: not while the server draws it, for whoever comes and wherever in the page they go, nor
+ * while it is taken over, since what is drawn then stays as it was drawn.
+ */
+export const useIsTaken = (): boolean =>
+  useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
+
 /** The preferences, live; on a server those of the browser that asks, or the defaults when a page is the same for all. */
 export const usePreferences = (): Preferences => {
   const { preferences = defaultPreferences } = useContext(OpeningAnswers)

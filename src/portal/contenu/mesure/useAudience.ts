@@ -1,6 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { configured } from '#portal/client/configuration.ts'
-import { usePreferences } from '#portal/client/page/opening.ts'
+import { useIsTaken, usePreferences } from '#portal/client/page/opening.ts'
 import { asksForPrivacy, isCounted } from './consentement.ts'
 
 /** What a person is told of the measurement of audience. */
@@ -11,20 +10,11 @@ export interface Audience {
   readonly counted: boolean | undefined
 }
 
-const neverChanges = () => () => undefined
-
-/** Whether this person is known: the server draws for whoever comes, and says nothing of their choice. */
-const useIsKnown = () =>
-  useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
-
 /** The measurement of audience as it applies to who is here. */
 export const useAudience = (): Audience => {
   const { mesureAudience } = usePreferences()
-  const known = useIsKnown()
+  // The server draws for whoever comes, and says nothing of their choice.
+  const known = useIsTaken()
   const active = configured('urlMatomo') !== ''
   if (!known) return { active, counted: undefined }
   const counted = active

@@ -11,6 +11,7 @@ import { LoadFailure } from '#portal/components/page/LoadFailure.tsx'
 import { Page } from '#portal/components/page/Page.tsx'
 import { RichText } from '#portal/components/page/RichText.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
+import { useIsTaken } from '#portal/client/page/opening.ts'
 import { usePageTitle } from '#portal/client/page/pageTitle.ts'
 import { questionsOf } from './questions.ts'
 
@@ -37,6 +38,7 @@ interface QuestionsProps {
 
 const Questions = ({ titre, content, failed }: QuestionsProps) => {
   const { hash } = useLocation()
+  const taken = useIsTaken()
   if (!content) return <Page titre={titre}>{failed ? <LoadFailure /> : <Skeleton lines={8} />}</Page>
   const items = questionsOf(content.contenu.paragraphe).map(({ id, titre: question, texte }) => ({
     id,
@@ -45,7 +47,11 @@ const Questions = ({ titre, content, failed }: QuestionsProps) => {
   }))
   return (
     <Page titre={titre}>
-      <Accordion items={items} niveau={2} ouvert={items.find(({ id }) => `#${id}` === hash)?.id} />
+      <Accordion
+        items={items}
+        niveau={2}
+        ouvert={taken ? items.find(({ id }) => `#${id}` === hash)?.id : undefined}
+      />
     </Page>
   )
 }

@@ -14,10 +14,17 @@ type StoryModule = Parameters<typeof composeStories>[0]
 const modules = import.meta.glob<StoryModule>(
   [
     './{components,form,documents/list}/**/*.stories.tsx',
-    './{accueil/EventList,demande/PieceGroup,demande/suivi/StatusTracker,shell/SessionDialog}.stories.tsx',
+    './{accueil/evenements/EventList,demande/PieceGroup,demande/suivi/StatusTracker,shell/SessionDialog}.stories.tsx',
   ],
   { eager: true },
 )
+
+/** What every file of stories says, to know which have a sheet. */
+const sources = import.meta.glob<string>('./**/*.stories.tsx', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
 
 const walk = async (container: HTMLElement): Promise<string[]> => {
   await virtual.start({ container })
@@ -42,6 +49,11 @@ afterEach(() => {
 })
 
 describe('what a screen reader says', () => {
+  it('is looked at for every component that has a sheet', () => {
+    const withSheet = Object.entries(sources).filter(([, source]) => source.includes('/.storybook/fiche.ts'))
+    expect(Object.keys(modules).toSorted()).toEqual(withSheet.map(([file]) => file).toSorted())
+  })
+
   it.each(Object.entries(modules))('%s', async (_, module) => {
     const stories = composeStories(module)
     const fiche = module.default.parameters?.['fiche'] as Fiche | undefined

@@ -28,7 +28,8 @@ export const tableauMessages = {
   faq: 'Consulter l’aide',
   aideIban: 'Où trouver mon IBAN ?',
   nouvelOnglet: 'nouvel onglet',
-  telecharger: 'télécharger le document, PDF, nouvel onglet',
+  telechargerNom: (libelle1: string, libelle2 = '') =>
+    `${[libelle1, libelle2].filter((one) => one !== '').join(' ')} (télécharger le document, PDF, nouvel onglet)`,
   identite: {
     titre: 'Confirmer mon identité',
     texte:

@@ -1,15 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Evenement } from '#contract/accueil/evenement.ts'
 import { EventList } from '#portal/accueil/evenements/EventList.tsx'
+import { withEventRead } from '#portal/accueil/evenements/evenements.ts'
 import type { Fiche } from '../../../.storybook/fiche.ts'
 
 const fiche: Fiche = {
-  but: 'Liste les événements d’une carte du tableau de bord : chacun s’ouvre selon ce qu’il est (document, page, site extérieur, fenêtre) ou reste un texte.',
+  but: 'Liste les événements d’une carte du tableau de bord : chacun s’ouvre selon ce qu’il est (document, page, site extérieur, fenêtre) ou reste un texte, que « Marquer comme lu » fait lire.',
   eviter: ['Pour des documents à télécharger ou à envoyer : DocumentList.'],
   clavier: [
     { touche: 'Tab', effet: 'va d’un événement qui s’ouvre au suivant' },
     { touche: 'Entrée', effet: 'ouvre l’événement' },
+    {
+      touche: 'Entrée ou Espace sur « Marquer comme lu »',
+      effet: 'marque un texte comme lu, et en donne le focus',
+    },
     { touche: 'Espace', effet: 'ouvre un document ou la fenêtre de confirmation, qui sont des boutons' },
   ],
   lecteur: {
@@ -19,9 +25,11 @@ const fiche: Fiche = {
       'list',
       'listitem, level 1, position 1, set size 5',
       'Nouveau',
+      'form',
       'button, Bulletin de paie Octobre 2026 (télécharger le document, PDF, nouvel onglet)',
       'Bulletin de paie',
       'end of button, Bulletin de paie Octobre 2026 (télécharger le document, PDF, nouvel onglet)',
+      'end of form',
       'paragraph',
       'Octobre 2026 ·',
       'time',
@@ -59,6 +67,7 @@ const fiche: Fiche = {
       'end of paragraph',
       'end of listitem, level 1, position 4, set size 5',
       'listitem, level 1, position 5, set size 5',
+      'Nouveau',
       'paragraph',
       'Maintenance du service dimanche de 8 h à 10 h',
       'end of paragraph',
@@ -67,6 +76,11 @@ const fiche: Fiche = {
       '28/10/2026',
       'end of time',
       'end of paragraph',
+      'form',
+      'button, Marquer comme lu : Maintenance du service dimanche de 8 h à 10 h',
+      'Marquer comme lu',
+      'end of button, Marquer comme lu : Maintenance du service dimanche de 8 h à 10 h',
+      'end of form',
       'end of listitem, level 1, position 5, set size 5',
       'end of list',
       'end of document',
@@ -109,7 +123,11 @@ const toutes: readonly Evenement[] = [
     referenceUrl: 'https://www.service-public.fr/',
     libelle1: 'Une nouvelle démarche est ouverte',
   }),
-  evenement('texte', { service: 'autre', libelle1: 'Maintenance du service dimanche de 8 h à 10 h' }),
+  evenement('texte', {
+    service: 'autre',
+    statut: 'EVE_NON_LU',
+    libelle1: 'Maintenance du service dimanche de 8 h à 10 h',
+  }),
 ]
 
 export const ToutesLesActions: Story = { args: { evenements: toutes } }
@@ -132,6 +150,33 @@ export const Ouverture: Story = {
 export const NonLu: Story = {
   args: { evenements: toutes.slice(0, 1) },
   play: ({ canvasElement }) => expect(within(canvasElement).getByText('Nouveau')).toBeVisible(),
+}
+
+/** An event that opens nothing is read by what stands under it; its text then has the focus. */
+export const MarquerLu: Story = {
+  tags: ['!autodocs'],
+  args: { evenements: toutes.slice(-1) },
+  render: function Lue({ evenements: given, onOpen }) {
+    const [evenements, setEvenements] = useState(given)
+    return (
+      <EventList
+        evenements={evenements}
+        onOpen={(opened, effect) => {
+          onOpen(opened, effect)
+          setEvenements(withEventRead(evenements, opened.evenementId))
+        }}
+      />
+    )
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const texte = 'Maintenance du service dimanche de 8 h à 10 h'
+    await userEvent.click(canvas.getByRole('button', { name: `Marquer comme lu : ${texte}` }))
+    await expect(args.onOpen).toHaveBeenCalledWith(toutes.at(-1), { kind: 'aucun' })
+    await expect(canvas.queryByText('Nouveau')).toBeNull()
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.getByText(texte)).toHaveFocus()
+  },
 }
 
 export const TexteLong: Story = {

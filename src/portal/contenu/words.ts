@@ -4,6 +4,8 @@ export const contenuMessages = {
   introuvable: {
     chapo: 'La page que vous cherchez n’existe pas.',
     conseil: 'Vérifiez l’adresse saisie, ou utilisez le menu pour trouver votre page.',
+    sansMenu: 'Vérifiez l’adresse saisie, ou cherchez votre page dans le',
+    lienPlan: 'plan du site',
   },
   mesure: {
     legende: 'Acceptez-vous que vos visites soient comptées par la mesure d’audience ?',

@@ -6,7 +6,7 @@ import { listeDocument, type NomRubrique, nomsRubrique } from '#contract/documen
 import { menuName, menuPages } from './client/page/sitePage.ts'
 import { pages } from './pages.ts'
 import { paths } from './paths.ts'
-import { footerPlace } from './shell/footer/footerLinks.ts'
+import { footerLinks, footerPlace } from './shell/footer/footerLinks.ts'
 
 const granting = (granted: readonly Service[], lectureSeule = false) => {
   const listeService = Object.fromEntries(
@@ -101,6 +101,29 @@ describe('the manifest', () => {
       '/information/mentionslegales',
     ])
   })
+
+  it.each([true, false])(
+    'has the footer’s links in the order of the specification, §2.7 (%s)',
+    (signedIn) => {
+      const nothing = () => undefined
+      const links = footerLinks(pages, {
+        signedIn,
+        aide: 'partageEcran',
+        onShare: nothing,
+        onDisplay: nothing,
+      })
+      expect(links.map(({ text }) => text)).toEqual([
+        'Contact',
+        'Activer le partage d’écran',
+        'Foire aux questions',
+        'Conditions générales d’utilisation',
+        'Données personnelles',
+        'Nous connaître',
+        'Cookies',
+        'Paramètres d’affichage',
+      ])
+    },
+  )
 
   it('opens a page of several steps at the first', () => {
     for (const { path, etapes } of pages) if (etapes) expect(path).toBe(etapes[0]?.path)

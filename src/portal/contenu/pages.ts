@@ -29,25 +29,11 @@ const question = (nomPage: QuestionPage, titre: string, facts: Facts): SitePage 
 
 const faq = 'Foire aux questions'
 
-/** Pages that are only read, and those of what goes wrong. */
+/** Pages that are only read, in the order of the footer (specification, §2.7), and those of what goes wrong. */
 export const contenuPages: readonly SitePage[] = [
   information('presentation', 'Présentation du service'),
-  information('mentionslegales', 'Mentions légales', { pied: { place: 'mentions' } }),
-  information('conditionsgenerales', 'Conditions générales d’utilisation', {
-    pied: {},
-    cles: ['conditionsgenerales'],
-  }),
-  information('accessibilite', 'Déclaration d’accessibilité', {
-    alias: paths.accessibilite,
-    pied: { place: 'accessibilite' },
-  }),
-  information('schemapluriannuel', 'Schéma pluriannuel d’accessibilité'),
-  information('plandaction', 'Plan d’action pour l’accessibilité'),
-  information('rgpd', 'Données personnelles', { pied: {} }),
-  information('cookies', 'Cookies', { pied: {} }),
-  information('nousconnaitre', 'Nous connaître', { pied: {} }),
   information('contact', 'Contact', {
-    pied: {},
+    pied: { puisAide: true },
     aide: { aidenonconnecte: ['motdepasse', 'blocage'], aideconnecte: ['messagerie'] },
   }),
   {
@@ -63,6 +49,20 @@ export const contenuPages: readonly SitePage[] = [
   question('questionremunerationpension', 'Questions sur mes bulletins de pension', {}),
   question('questionretraite', 'Questions sur ma retraite', {}),
   question('questionpension', 'Questions sur ma pension', {}),
+  information('accessibilite', 'Déclaration d’accessibilité', {
+    alias: paths.accessibilite,
+    pied: { place: 'accessibilite' },
+  }),
+  information('schemapluriannuel', 'Schéma pluriannuel d’accessibilité'),
+  information('plandaction', 'Plan d’action pour l’accessibilité'),
+  information('mentionslegales', 'Mentions légales', { pied: { place: 'mentions' } }),
+  information('conditionsgenerales', 'Conditions générales d’utilisation', {
+    pied: {},
+    cles: ['conditionsgenerales'],
+  }),
+  information('rgpd', 'Données personnelles', { pied: {} }),
+  information('nousconnaitre', 'Nous connaître', { pied: {} }),
+  information('cookies', 'Cookies', { pied: {} }),
   {
     path: paths.plandusite,
     titre: 'Plan du site',

@@ -41,7 +41,13 @@ export interface SitePage {
   /** Place in the footer: its own, or among the links, in the order of the manifest. */
   readonly pied?:
     | { readonly place: FooterPlace }
-    | { readonly place?: never; readonly nom?: string; readonly pour?: 'visiteur' | 'connecte' }
+    | {
+        readonly place?: never
+        readonly nom?: string
+        readonly pour?: 'visiteur' | 'connecte'
+        /** What helps from afar comes next. */
+        readonly puisAide?: true
+      }
   /** Place in the site map, where the menu is already; in the order of the manifest within a rank. */
   readonly plan?: {
     readonly groupe: 'connexion' | 'espace' | 'informations'

@@ -13,9 +13,10 @@ const page = (titre: string, facts: Partial<SitePage>): SitePage => ({
 const pages = [
   page('mentions', { pied: { place: 'mentions' } }),
   page('accessibilite', { alias: '/a', pied: { place: 'accessibilite' } }),
-  page('cookies', { pied: {} }),
+  page('contact', { pied: { puisAide: true } }),
   page('aide', { pied: { nom: 'faq', pour: 'visiteur' } }),
   page('questions', { pied: { nom: 'faq', pour: 'connecte' } }),
+  page('cookies', { pied: {} }),
   page('erreur', {}),
 ]
 
@@ -29,9 +30,10 @@ it.each([
   expect(
     links.map(({ text, linkProps }) => [text, linkProps && 'to' in linkProps ? linkProps.to : undefined]),
   ).toEqual([
-    ['cookies', '/cookies'],
-    ['faq', faq],
+    ['contact', '/contact'],
     ['Activer le partage d’écran', undefined],
+    ['faq', faq],
+    ['cookies', '/cookies'],
     ['Paramètres d’affichage', undefined],
   ])
 })
@@ -42,8 +44,9 @@ it.each([
   ['partageEnCours', ['Partage d’écran en cours']],
   ['aideTelephone', ['Aide par téléphone']],
 ] as const)('help from afar is named by what there is (%s)', (aide, named) => {
-  const links = footerLinks([], { signedIn: false, aide, onShare: nothing, onDisplay: nothing })
-  expect(links.map(({ text }) => text)).toEqual([...named, 'Paramètres d’affichage'])
+  const contact = pages.slice(2, 3)
+  const links = footerLinks(contact, { signedIn: false, aide, onShare: nothing, onDisplay: nothing })
+  expect(links.map(({ text }) => text)).toEqual(['contact', ...named, 'Paramètres d’affichage'])
 })
 
 it('the pages that have their own place in the footer are found by it', () => {

@@ -13,30 +13,27 @@ interface FooterActions {
   readonly onDisplay: () => void
 }
 
-const pageLinks = (pages: readonly SitePage[], signedIn: boolean): FooterProps.BottomItem[] => {
-  const who = signedIn ? 'connecte' : 'visiteur'
-  return pages.flatMap(({ path, titre, pied }) =>
-    pied && pied.place === undefined && (pied.pour ?? who) === who
-      ? [{ text: pied.nom ?? titre, linkProps: { to: path } }]
-      : [],
-  )
-}
-
-/** Entries of the footer beyond those that have their own place. */
+/** Entries of the footer beyond those that have their own place, in the order of the manifest. */
 export const footerLinks = (
   pages: readonly SitePage[],
   { signedIn, aide, onShare, onDisplay }: FooterActions,
-): FooterProps.BottomItem[] => [
-  ...pageLinks(pages, signedIn),
-  ...(aide
-    ? [{ text: shellMessages.pied[aide], buttonProps: { type: 'button' as const, onClick: onShare } }]
-    : []),
-  {
-    text: shellMessages.affichage.titre,
-    iconId: 'fr-icon-theme-fill',
-    buttonProps: { type: 'button', onClick: onDisplay },
-  },
-]
+): FooterProps.BottomItem[] => {
+  const who = signedIn ? 'connecte' : 'visiteur'
+  const help: FooterProps.BottomItem[] = aide
+    ? [{ text: shellMessages.pied[aide], buttonProps: { type: 'button', onClick: onShare } }]
+    : []
+  return [
+    ...pages.flatMap(({ path, titre, pied }) => {
+      if (!pied || pied.place !== undefined || (pied.pour ?? who) !== who) return []
+      return [{ text: pied.nom ?? titre, linkProps: { to: path } }, ...(pied.puisAide ? help : [])]
+    }),
+    {
+      text: shellMessages.affichage.titre,
+      iconId: 'fr-icon-theme-fill',
+      buttonProps: { type: 'button', onClick: onDisplay },
+    },
+  ]
+}
 
 /** Link to the page that has this place in the footer, at its shorter address when it has two. */
 export const footerPlace = (pages: readonly SitePage[], place: FooterPlace) => {

@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { paths } from '#portal/paths.ts'
 import { accueilconnecte, messagesNonLus } from '#contract/accueil/evenement.ts'
 import { sharingEvents, startSharing, stopSharing } from '#portal/client/screenSharing.ts'
@@ -34,6 +34,21 @@ export const MenuCompactOuvert: Story = {
     const menu = within(canvasElement).getByRole('button', { name: 'Menu' })
     await userEvent.click(menu)
     await expect(menu).toHaveAttribute('aria-expanded', 'true')
+  },
+}
+
+/** Choosing the page that is there shows it: the panel covered it. */
+export const MenuCompactMemePage: Story = {
+  globals: { viewport: { value: 'compact' } },
+  args: { adresse: paths.profil },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    const menu = canvas.getByRole('button', { name: 'Menu' })
+    await userEvent.click(menu)
+    await userEvent.click(canvas.getByRole('link', { name: 'Mon profil' }))
+    await waitFor(() => expect(menu).toHaveAttribute('aria-expanded', 'false'))
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
   },
 }
 

@@ -1,16 +1,25 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { focusTitle } from '#portal/client/page/focusTitle.ts'
 
 /**
  * Panel opened by a button: closes on Escape, which gives the focus back to the button, when the focus leaves, and when
- * another page opens.
+ * a page opens, even the one that is there.
  */
 export const useDisclosure = () => {
-  const { pathname } = useLocation()
+  const { key, pathname } = useLocation()
   const [openOn, setOpenOn] = useState<string>()
   const root = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const open = openOn === pathname
+  const open = openOn === key
+  const closedByPage = openOn !== undefined && !open
+  const shownOn = useRef<string>(undefined)
+  useEffect(() => {
+    const same = closedByPage && shownOn.current === pathname
+    shownOn.current = open ? pathname : undefined
+    // The link that led here went with the panel; another page takes the focus as it opens.
+    if (same) focusTitle()
+  }, [closedByPage, open, pathname])
   useEffect(() => {
     const element = root.current
     if (!open || !element) return
@@ -31,6 +40,6 @@ export const useDisclosure = () => {
       element.removeEventListener('focusout', onFocusOut)
     }
   }, [open])
-  const toggle = () => setOpenOn(open ? undefined : pathname)
+  const toggle = () => setOpenOn(open ? undefined : key)
   return { open, toggle, root, button }
 }

@@ -10,7 +10,7 @@ const most = (byDefault: number) =>
 export const limitesVariables = {
   /** Sign-ins that fail in ten minutes. */
   ECHECS_PAR_RESEAU: most(300),
-  /** Requests of one kind in an hour, without an account: registration, forgotten password, FranceConnect, access key. */
+  /** Requests of one kind in an hour, without an account: registration, forgotten password, FranceConnect, access key, communes. */
   DEMANDES_PAR_RESEAU: most(300),
   /** Captchas drawn or waiting at once: some seconds of the busiest hour of fifty thousand people behind one address. */
   CAPTCHAS_PAR_RESEAU: most(120),

@@ -1,4 +1,5 @@
 import type { CustomFetch } from 'openid-client'
+import { boundedBody } from '#server/kit/boundedBody.ts'
 import type { Clock, Elapsed } from '#server/kit/clock.ts'
 import type { Config } from '#server/config.ts'
 import { FederationFault } from './FederationFault.ts'
@@ -10,6 +11,9 @@ const REST_MS = 60_000
 
 /** Seconds given to each call. */
 const LIMIT_S = 3
+
+/** Heaviest answer that is read, in bytes: keys and identities weigh some thousands. */
+const HEAVIEST = 1_000_000
 
 /** FranceConnect as the portal uses it. Everything that fails throws a FederationFault. */
 export interface FranceConnect {
@@ -65,7 +69,8 @@ export const openFranceConnect = ({
     try {
       const answer = await fetch(url, options)
       if (answer.status >= 500) throw new FederationFault('indisponible', `STATUS_${answer.status}`)
-      return new Response(await answer.arrayBuffer(), { status: answer.status, headers: answer.headers })
+      const body = new Uint8Array(await boundedBody(answer, HEAVIEST))
+      return new Response(body, { status: answer.status, headers: answer.headers })
     } catch (error) {
       restUntil = elapsed() + REST_MS
       throw error

@@ -1,5 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox'
 import { Check } from 'typebox/value'
+import { boundedBody } from '../boundedBody.ts'
 
 /** CaptchEtat (version 2), the State's captcha service, behind the gateway PISTE. */
 export interface CaptchEtatSettings {
@@ -64,9 +65,7 @@ export const captchEtatOf = (
     // A token that was withdrawn is asked for anew the next time.
     if (answer.status === 401) token = undefined
     if (!answer.ok) throw new Error(`status ${answer.status}`)
-    const bytes = Buffer.from(await answer.arrayBuffer())
-    if (bytes.length > HEAVIEST) throw new Error('too heavy')
-    return bytes
+    return boundedBody(answer, HEAVIEST)
   }
 
   /** Half of the time that a token is good for: it never ends under way. */

@@ -2,6 +2,7 @@ import { occurrencesIn, splitHash } from '#rules/connexion/compromission.ts'
 import { isObviousPassword, type Titulaire } from '#rules/connexion/motDePasseEvident.ts'
 import { messageKey } from '#contract/messages.ts'
 import { createHash } from 'node:crypto'
+import { boundedBody } from '../boundedBody.ts'
 import type { Compte } from '../people/comptes.ts'
 import { hashPassword } from './password.ts'
 import { Overload } from '../turns/inTurn.ts'
@@ -12,6 +13,9 @@ import { occurrencesInSample } from './compromission/sample.ts'
 /** Mode in which a leaked password is refused, instead of being warned about (specification, §3). */
 const BLOCKING = 1
 
+/** Heaviest answer that is read, in bytes: a range weighs some tens of thousands. */
+const HEAVIEST = 1_000_000
+
 const askedOf = async (url: string, motDePasse: string, limitMs: number): Promise<number> => {
   const [prefix, suffix] = splitHash(createHash('sha1').update(motDePasse).digest('hex'))
   try {
@@ -20,7 +24,8 @@ const askedOf = async (url: string, motDePasse: string, limitMs: number): Promis
       redirect: 'error',
       signal: AbortSignal.timeout(limitMs),
     })
-    return answer.ok ? (occurrencesIn(await answer.text(), suffix) ?? 0) : 0
+    if (!answer.ok) return 0
+    return occurrencesIn((await boundedBody(answer, HEAVIEST)).toString(), suffix) ?? 0
   } catch {
     return 0
   }

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { communesFinder } from './findCommunes.ts'
 
 /** What hangs is left after this; what answers on a busy machine is not. */
@@ -91,3 +91,39 @@ it.each<[string, RequestListener]>([
     expect(await find('75001')).toEqual(['Ville'])
   },
 )
+
+it('asks once for a postal code that many ask for at the same moment', async () => {
+  json([{ nom: 'Ville' }])
+  const find = finder()
+  const found = await Promise.all(Array.from({ length: 30 }, () => find('75001')))
+  expect(new Set(found.flat())).toEqual(new Set(['Ville']))
+  expect(asked).toHaveLength(1)
+})
+
+it('asks twenty codes at once, and gives the embedded list beyond', async () => {
+  const held: (() => void)[] = []
+  answer = (_, response) => void held.push(() => response.end('[{"nom":"Ville"}]'))
+  const find = finder()
+  const first = Array.from({ length: 20 }, (_, rank) => find(String(1000 + rank).padStart(5, '0')))
+  expect(await find('75001')).toEqual(['Paris'])
+  await vi.waitFor(() => expect(held).toHaveLength(20), LIMIT_MS)
+  for (const end of held) end()
+  expect((await Promise.all(first)).flat()).toEqual(Array(20).fill('Ville'))
+  json([{ nom: 'Ville' }])
+  expect(await find('75001')).toEqual(['Ville'])
+})
+
+it('gives the embedded list to whoever may not have the service asked, and what is known already', async () => {
+  json([{ nom: 'Ville' }])
+  const find = finder()
+  const never = () => false
+  expect(await find('75001', never)).toEqual(['Paris'])
+  expect(asked).toEqual([])
+  await find('75001')
+  expect(await find('75001', never)).toEqual(['Ville'])
+})
+
+it('reads no more of an answer than one may weigh', async () => {
+  answer = (_, response) => response.end(`[{"nom":"Ville"}${' '.repeat(1_100_000)}]`)
+  expect(await finder()('75001')).toEqual(['Paris'])
+})

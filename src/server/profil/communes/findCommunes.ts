@@ -9,8 +9,11 @@ const KEPT_CODES = 1000
 /** After a failure the service is left alone for this long: nobody waits twice for nothing. */
 const REST_MS = 60_000
 
-/** Gives the communes of a postal code. */
-export type FindCommunes = (codePostal: string) => Promise<readonly string[]>
+/** Questions that the service is asked at once: who asks beyond has the embedded list. */
+const AT_ONCE = 20
+
+/** Gives the communes of a postal code; the service is asked only of who may have it asked (`mayAsk`, looked at once and only then). */
+export type FindCommunes = (codePostal: string, mayAsk?: () => boolean) => Promise<readonly string[]>
 
 type Parts = Pick<Services, 'elapsed'> & { readonly urlCommunes: string | undefined }
 
@@ -18,23 +21,30 @@ type Parts = Pick<Services, 'elapsed'> & { readonly urlCommunes: string | undefi
 export const communesFinder = ({ urlCommunes, elapsed }: Parts, limitMs = LIMIT_MS): FindCommunes => {
   if (urlCommunes === undefined) return async (codePostal) => embeddedCommunes(codePostal)
   const kept = new Map<string, { readonly names: readonly string[]; readonly until: number }>()
+  const asked = new Map<string, Promise<readonly string[]>>()
   let restUntil = 0
   const ask = async (codePostal: string) => {
-    const names = await askPublicService(urlCommunes, codePostal, limitMs)
-    if (kept.size >= KEPT_CODES) kept.clear()
-    kept.set(codePostal, { names, until: elapsed() + KEPT_MS })
-    return names
-  }
-  return async (codePostal) => {
-    const now = elapsed()
-    const known = kept.get(codePostal)
-    if (known && known.until > now) return known.names
-    if (restUntil > now) return embeddedCommunes(codePostal)
     try {
-      return await ask(codePostal)
+      const names = await askPublicService(urlCommunes, codePostal, limitMs)
+      if (kept.size >= KEPT_CODES) kept.clear()
+      kept.set(codePostal, { names, until: elapsed() + KEPT_MS })
+      return names
     } catch {
       restUntil = elapsed() + REST_MS
       return embeddedCommunes(codePostal)
+    } finally {
+      asked.delete(codePostal)
     }
+  }
+  return async (codePostal, mayAsk = () => true) => {
+    const now = elapsed()
+    const known = kept.get(codePostal)
+    if (known && known.until > now) return known.names
+    const underWay = asked.get(codePostal)
+    if (underWay) return underWay
+    if (restUntil > now || asked.size >= AT_ONCE || !mayAsk()) return embeddedCommunes(codePostal)
+    const answer = ask(codePostal)
+    asked.set(codePostal, answer)
+    return answer
   }
 }

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { Check } from 'typebox/value'
+import { boundedBody } from '#server/kit/boundedBody.ts'
 
 const postal = Type.Object({ nom_de_la_commune: Type.String(), code_postal: Type.String() })
 
@@ -23,6 +24,9 @@ const namesIn = (answer: unknown, codePostal: string): string[] => {
   throw new Error('unknown shape')
 }
 
+/** Heaviest answer that is read, in bytes: those of a code weigh some hundreds. */
+const HEAVIEST = 1_000_000
+
 /** Asks a public service for the communes of a postal code; rejects when it is late, down, or answers something else. */
 export const askPublicService = async (
   address: string,
@@ -35,9 +39,8 @@ export const askPublicService = async (
     signal: AbortSignal.timeout(limitMs),
   })
   if (!answer.ok) throw new Error(`status ${answer.status}`)
-  return [...new Set(namesIn(await answer.json(), codePostal))].toSorted((one, other) =>
-    one.localeCompare(other, 'fr'),
-  )
+  const said: unknown = JSON.parse((await boundedBody(answer, HEAVIEST)).toString())
+  return [...new Set(namesIn(said, codePostal))].toSorted((one, other) => one.localeCompare(other, 'fr'))
 }
 
 /** Where the postal code goes in the address of the commune search. */

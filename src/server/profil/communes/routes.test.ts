@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { testApp, type TestApp } from '#testing/testApp.ts'
 
 let portal: TestApp
@@ -47,4 +47,29 @@ it('lists countries, France first, the others by name, and lets them be kept', a
   expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'fr')))
   expect(new Set(listePays.map(({ code }) => code)).size).toBe(listePays.length)
   expect(answer.headers['cache-control']).toBe('public, max-age=86400')
+})
+
+it('has a configured service asked of so many codes by one network in an hour, and the list beyond, refused to nobody', async () => {
+  const asked = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => Response.json([{ nom: 'Ville' }]))
+  const configured = await testApp('SQLite', {
+    URL_COMMUNES: 'https://communes.exemple.fr/{codePostal}',
+    DEMANDES_PAR_RESEAU: '2',
+  })
+  const namesFrom = async (remoteAddress: string, codePostal: string) => {
+    const url = `/api/public/communes/v1?codePostal=${codePostal}`
+    const answer = await configured.app.inject({ url, remoteAddress })
+    return answer
+      .json<{ records: { fields: { nom_de_la_commune: string } }[] }>()
+      .records.map(({ fields }) => fields.nom_de_la_commune)
+  }
+  const found = []
+  for (const codePostal of ['75001', '13001', '69001', '75001'])
+    found.push(await namesFrom('192.0.2.1', codePostal))
+  expect(found).toEqual([['Ville'], ['Ville'], ['Lyon'], ['Ville']])
+  expect(await namesFrom('192.0.2.2', '69001')).toEqual(['Ville'])
+  expect(asked).toHaveBeenCalledTimes(3)
+  await configured.close()
+  asked.mockRestore()
 })

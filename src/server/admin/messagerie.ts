@@ -8,6 +8,7 @@ import { demandeWithPerson, listedDemandes, piecesOfDemande } from '#server/mess
 import { answerDemande } from '#server/messagerie/answerDemande.ts'
 import { momentEnChiffres } from '#rules/format/dates.ts'
 import { AdministrationFault, type Output } from './Runner.ts'
+import { sayList } from './sayList.ts'
 
 const states: Readonly<Record<EtatDemande, string>> = {
   OUVERTE: 'ouverte',
@@ -25,29 +26,34 @@ const closed = () =>
 export const listDemandes = async (
   { db }: Services,
   { ouvertes }: { readonly ouvertes: boolean },
-  { say }: Output,
-): Promise<void> => {
-  const rows = await listedDemandes(db, ouvertes ? ['OUVERTE'] : etatsDemande)
-  for (const { id, modifie_le, etat, theme, objet, prenom, nom } of rows)
-    say(
-      `${id}  ${momentEnChiffres(modifie_le)}  ${states[etat]}  ${theme}  ${surUneLigne(`${prenom} ${nom} : ${objet}`)}`,
-    )
-  if (rows.length === 0) say(ouvertes ? 'Aucune demande n’attend de réponse.' : 'Il n’y a aucune demande.')
-}
+  output: Output,
+): Promise<void> =>
+  sayList(
+    {
+      ask: (most) => listedDemandes(db, ouvertes ? ['OUVERTE'] : etatsDemande, most),
+      lineOf: ({ id, modifie_le, etat, theme, objet, prenom, nom }) =>
+        `${id}  ${momentEnChiffres(modifie_le)}  ${states[etat]}  ${theme}  ${surUneLigne(`${prenom} ${nom} : ${objet}`)}`,
+      none: ouvertes ? 'Aucune demande n’attend de réponse.' : 'Il n’y a aucune demande.',
+    },
+    output,
+  )
+
+/** What others wrote, set back: no line of it can be taken for one of this command. */
+const setBack = (texte: string): string => inert(texte).replaceAll(/^/gm, '  ')
 
 /** Shows a request and its messages; the person's unread answer stays unread. */
 export const showDemande = async ({ db }: Services, id: string, { say }: Output): Promise<void> => {
   const demande = await demandeWithPerson(db, id)
   if (!demande) throw unknown()
   const pieces = await piecesOfDemande(db, id)
-  say(inert(`${demande.objet} (${demande.theme}, ${states[demande.etat]})`))
+  say(`${surUneLigne(demande.objet)} (${demande.theme}, ${states[demande.etat]})`)
   const about = demande.reference === '' ? '' : ` — référence : ${demande.reference}`
-  say(inert(`De ${demande.prenom} ${demande.nom}${about}`))
+  say(surUneLigne(`De ${demande.prenom} ${demande.nom}${about}`))
   for (const message of await messagesOf(db, id)) {
     say(
       `\n${momentEnChiffres(message.cree_le)}, ${message.auteur === 'usager' ? 'la personne' : 'le service'} :`,
     )
-    say(inert(message.texte))
+    say(setBack(message.texte))
     for (const { nom, taille } of pieces.filter(({ message_id }) => message_id === message.id))
       say(`  Pièce jointe : ${nom} (${Math.max(1, Math.round(taille / 1000))} ko)`)
   }

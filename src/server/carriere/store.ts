@@ -83,11 +83,8 @@ export const moveCorrection = async (db: Db, id: string, { de, a, motif, now }: 
   return numUpdatedRows === 1n
 }
 
-/** Corrections shown at once to the administration. */
-const SHOWN = 200
-
-/** Corrections of everyone in these states, with their person, the one that waits for longest first. */
-export const listedCorrections = (db: Db, etats: readonly EtatCorrection[]) =>
+/** Corrections of everyone in these states, with their person, the one that waits for longest first; `most` of them. */
+export const listedCorrections = (db: Db, etats: readonly EtatCorrection[], most: number) =>
   db
     .selectFrom('correction')
     .innerJoin('compte', 'compte.id', 'correction.compte_id')
@@ -96,7 +93,7 @@ export const listedCorrections = (db: Db, etats: readonly EtatCorrection[]) =>
     .where('correction.etat', 'in', [...etats])
     .orderBy('correction.modifie_le')
     .orderBy('correction.numero')
-    .limit(SHOWN)
+    .limit(most)
     .execute()
 
 /** What is held of the career of a person, for the copy of all their data. */

@@ -68,13 +68,16 @@ export const ownDossier = (
     .where('genre', '=', genre)
     .executeTakeFirst()
 
-/** Every request with its holder's name, the one that has not moved for longest first. */
-export const listedDossiers = (db: Db) =>
+/** Requests in these states with their holder's name, the one that has not moved for longest first; `most` of them. */
+export const listedDossiers = (db: Db, etats: readonly EtatDossier[], most: number) =>
   db
     .selectFrom('dossier')
     .innerJoin('compte', 'compte.id', 'dossier.compte_id')
     .select(['numero', 'genre', 'dossier.etat', 'date_depart', 'modifie_le', 'prenom', 'nom'])
+    .where('dossier.etat', 'in', [...etats])
     .orderBy('modifie_le')
+    .orderBy('numero')
+    .limit(most)
     .execute()
 
 /** Keeps a request; false when one was sent with the same key. */

@@ -1,9 +1,6 @@
 import type { EtatDemande } from '#contract/messagerie/messagerie.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 
-/** Requests shown at once to the administration. */
-const SHOWN = 200
-
 const withPerson = (db: Db) =>
   db
     .selectFrom('demande')
@@ -11,13 +8,13 @@ const withPerson = (db: Db) =>
     .selectAll('demande')
     .select(['compte.prenom', 'compte.nom'])
 
-/** Requests of everyone in these states, the one that waits for longest first. */
-export const listedDemandes = (db: Db, etats: readonly EtatDemande[]) =>
+/** Requests of everyone in these states, the one that waits for longest first; `most` of them. */
+export const listedDemandes = (db: Db, etats: readonly EtatDemande[], most: number) =>
   withPerson(db)
     .where('demande.etat', 'in', [...etats])
     .orderBy('demande.modifie_le')
     .orderBy('demande.id')
-    .limit(SHOWN)
+    .limit(most)
     .execute()
 
 /** A request with the name of its person; undefined when there is none. */

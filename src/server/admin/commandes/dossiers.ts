@@ -11,8 +11,11 @@ export const dossiersCommands = (root: Command, { withServices }: Runner): void 
   const dossiers = root.command('dossiers').description('demandes de retraite et de retraite progressive')
   dossiers
     .command('lister')
-    .description('liste les dossiers, celui qui n’a pas avancé depuis le plus longtemps en premier')
-    .action(() => withServices(({ services, output }) => listDossiers(services, output)))
+    .description('liste les dossiers en cours, celui qui n’a pas avancé depuis le plus longtemps en premier')
+    .option('--clos', 'avec ceux qui sont terminés')
+    .action(({ clos = false }: { clos?: boolean }) =>
+      withServices(({ services, output }) => listDossiers(services, { clos }, output)),
+    )
   dossiers
     .command('avancer')
     .description('fait passer un dossier à un autre état ; la personne en est prévenue')

@@ -1,3 +1,4 @@
+import { surUneLigne } from '#rules/format/typographie.ts'
 import { eraseComptes, eraseCourriels, filesOfComptes } from '#server/kit/database/erase.ts'
 import { condemnFiles, removeCondemned } from '#server/kit/files/condemnFiles.ts'
 import { dropPendingIban } from '#server/kit/people/banque.ts'
@@ -14,7 +15,7 @@ import { tellHolder } from './tellHolder.ts'
 
 /** A reason, told to the person and kept in the journal: a sentence. */
 export const reasonOf = (typed: string, trace: Trace): string => {
-  const motif = typed.trim()
+  const motif = surUneLigne(typed)
   if (motif.length < 10 || motif.length > 500)
     throw new AdministrationFault(
       '--motif doit être une phrase de 10 à 500 caractères : la personne la lira.',

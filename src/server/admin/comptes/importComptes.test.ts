@@ -137,6 +137,7 @@ describe.each(databases)('accounts of the administration on %s', (name) => {
     said.length = 0
     await showCompte(portal.services, ANNE, output)
     expect(said).toContain('État : connue de l’employeur, sans espace')
+    expect(said).toContain('Demandes de retraite : aucune ; demandes à la messagerie : 0')
     expect(said.join(' ')).not.toMatch(/FR76|argon2/)
   })
 

@@ -3,6 +3,8 @@ import { dateEnChiffres } from '#rules/format/dates.ts'
 import type { Service } from '#contract/kit/services.ts'
 import type { Services } from '#server/services.ts'
 import type { Compte } from '#server/kit/people/comptes.ts'
+import { dossiersOf } from '#server/demande/store.ts'
+import { demandesOf } from '#server/messagerie/store.ts'
 import { documentsOfCompte } from '#server/kit/files/documents.ts'
 import { evenementsOf } from '#server/kit/news/evenements.ts'
 import { profilOf } from '#server/kit/people/profils.ts'
@@ -26,6 +28,8 @@ export const showCompte = async ({ db }: Services, nir: string, { say }: Output)
   const evenements = await evenementsOf(db, compte.id)
   const unread = evenements.filter(({ statut }) => statut === 'EVE_NON_LU').length
   const services = JSON.parse(compte.services) as Service[]
+  const dossiers = await dossiersOf(db, compte.id)
+  const demandes = await demandesOf(db, compte.id)
   for (const line of [
     `${compte.prenom} ${compte.nom}, naissance le ${dateEnChiffres(compte.date_naissance)}`,
     `État : ${states[compte.etat]}`,
@@ -38,6 +42,7 @@ export const showCompte = async ({ db }: Services, nir: string, { say }: Output)
     `Lecture seule : ${yes(compte.lecture_seule)} ; compte individuel retraite : ${yes(compte.cir)}`,
     `Courriel : ${profil.courriel_principal === '' ? 'aucun' : maskCourriel(profil.courriel_principal)} ; IBAN : ${profil.iban === null ? 'absent' : 'présent'}`,
     `Documents : ${documents.length} ; événements : ${evenements.length}, dont ${counted(unread, 'non lu', 'non lus')}`,
+    `Demandes de retraite : ${dossiers.map(({ numero, etat }) => `${numero} (${etat})`).join(', ') || 'aucune'} ; demandes à la messagerie : ${demandes.length}`,
   ])
     say(line)
 }

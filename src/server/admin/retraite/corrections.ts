@@ -7,15 +7,14 @@ import {
   peutPasser,
   suitesCorrection,
 } from '#rules/carriere/correction/etatsCorrection.ts'
-import { typographie } from '#rules/format/typographie.ts'
+import { surUneLigne } from '#rules/format/typographie.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
 import { listedCorrections } from '#server/carriere/store.ts'
 import { advanceCorrection } from '#server/carriere/advanceCorrection.ts'
-import { hasTags } from '../publication/sanitise.ts'
 import { AdministrationFault, type Output } from '../Runner.ts'
-
-const LONGEST = 500
+import { sayList } from '../sayList.ts'
+import { motifOf } from './publicText.ts'
 
 const etatOf = (typed: string): EtatCorrection => {
   const etat = etatsCorrection.find((one) => one === typed)
@@ -24,15 +23,11 @@ const etatOf = (typed: string): EtatCorrection => {
   return etat
 }
 
-const motifOf = (etat: EtatCorrection, typed: string): string => {
-  const motif = typographie(typed.trim())
+const motifFor = (etat: EtatCorrection, typed: string | undefined): string => {
+  const motif = motifOf(typed)
   if (motif === '' && motifObligatoire(etat))
     throw new AdministrationFault(
       'Dites à la personne pourquoi, ou quelle pièce elle doit joindre : --motif "…".',
-    )
-  if (motif.length > LONGEST || hasTags(motif))
-    throw new AdministrationFault(
-      `Le motif est un texte simple, sans balise, de ${LONGEST} caractères au plus.`,
     )
   return motif
 }
@@ -41,17 +36,20 @@ const motifOf = (etat: EtatCorrection, typed: string): string => {
 export const listCorrections = async (
   { db }: Services,
   { closes }: { readonly closes: boolean },
-  { say }: Output,
+  output: Output,
 ): Promise<void> => {
   const etats = etatsCorrection.filter((etat) => closes || suitesCorrection(etat).length > 0)
-  const rows = await listedCorrections(db, etats)
-  for (const { numero, modifie_le, etat, json, prenom, nom } of rows) {
-    const { nature, objet } = JSON.parse(json) as Record<'nature' | 'objet', string>
-    say(
-      `${numero}  ${dateEnChiffres(dayInParis(new Date(modifie_le)))}  ${etat}  ${nature}  ${prenom} ${nom} : ${objet}`,
-    )
-  }
-  if (rows.length === 0) say('Aucune correction n’attend.')
+  await sayList(
+    {
+      ask: (most) => listedCorrections(db, etats, most),
+      lineOf: ({ numero, modifie_le, etat, json, prenom, nom }) => {
+        const { nature, objet } = JSON.parse(json) as Record<'nature' | 'objet', string>
+        return `${numero}  ${dateEnChiffres(dayInParis(new Date(modifie_le)))}  ${etat}  ${nature}  ${surUneLigne(`${prenom} ${nom} : ${objet}`)}`
+      },
+      none: closes ? 'Il n’y a aucune correction.' : 'Aucune correction n’attend.',
+    },
+    output,
+  )
 }
 
 const faultOf = (error: unknown, etat: EtatCorrection): unknown => {
@@ -73,7 +71,7 @@ export const moveOn = async (
   { say }: Output,
 ): Promise<void> => {
   const etat = etatOf(typed.etat)
-  const motif = motifOf(etat, typed.motif ?? '')
+  const motif = motifFor(etat, typed.motif)
   try {
     await advanceCorrection(services, { numero: typed.numero.trim().toUpperCase(), etat, motif })
   } catch (error) {

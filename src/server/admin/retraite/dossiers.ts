@@ -5,6 +5,7 @@ import {
   type AuteurAnnulation,
   auteursAnnulation,
   demandeUnMotif,
+  estTermine,
   etatsDossier,
   suitesDossier,
   type EtatDossier,
@@ -15,16 +16,29 @@ import { dossierByNumero, listedDossiers, type DossierRow } from '#server/demand
 import { advanceDossier, TransitionFault } from '#server/demande/dossier/advanceDossier.ts'
 import { addDossierDocument, keepDossierDocument } from './dossierDocument.ts'
 import { AdministrationFault, type Output } from '../Runner.ts'
+import { sayList } from '../sayList.ts'
+import { motifOf, titreOf } from './publicText.ts'
 
-/** Lists the requests for retirement, the one that has not moved for longest first. */
-export const listDossiers = async ({ db }: Services, { say }: Output): Promise<void> => {
-  const rows = await listedDossiers(db)
-  for (const { numero, genre, etat, date_depart, modifie_le, prenom, nom } of rows)
-    say(
-      `${numero}  ${genresDemande[genre].retraite}  ${etat} depuis le ${dayInParis(new Date(modifie_le))}  pour le ${date_depart}  ${prenom} ${nom}`,
-    )
-  if (rows.length === 0) say('Il n’y a aucun dossier.')
-}
+/** Lists the requests for retirement that have not ended, or all of them, the one that has not moved for longest first. */
+export const listDossiers = (
+  { db }: Services,
+  { clos }: { readonly clos: boolean },
+  output: Output,
+): Promise<void> =>
+  sayList(
+    {
+      ask: (most) =>
+        listedDossiers(
+          db,
+          etatsDossier.filter((etat) => clos || !estTermine(etat)),
+          most,
+        ),
+      lineOf: ({ numero, genre, etat, date_depart, modifie_le, prenom, nom }) =>
+        `${numero}  ${genresDemande[genre].retraite}  ${etat} depuis le ${dayInParis(new Date(modifie_le))}  pour le ${date_depart}  ${prenom} ${nom}`,
+      none: clos ? 'Il n’y a aucun dossier.' : 'Aucun dossier n’est en cours.',
+    },
+    output,
+  )
 
 export interface Advance {
   readonly numero: string
@@ -78,23 +92,35 @@ const allowed = ({ genre, etat }: DossierRow): string => {
   return next.length === 0 ? 'il est terminé.' : `il peut passer à : ${next.join(', ')}.`
 }
 
+/** Refuses an option that this state does nothing with: who gave it thinks of another. */
+const refuseIdle = (etat: EtatDossier, { auteur, piece, document, titre }: Advance) => {
+  const idle = [
+    ...(auteur !== undefined && etat !== 'annulee' ? ['--auteur ne sert qu’à l’état annulee'] : []),
+    ...(piece !== undefined && etat !== 'piecedemandee' ? ['--piece ne sert qu’à l’état piecedemandee'] : []),
+    ...(titre !== undefined && document === undefined ? ['--titre ne sert qu’avec --document'] : []),
+  ]
+  if (idle.length > 0) throw new AdministrationFault(`${idle.join(' ; ')} : rien n’est changé.`)
+}
+
 /** Moves a request for retirement on; its holder sees it as an event, and is told by mail. */
 export const advance = async (services: Services, given: Advance, { say }: Output): Promise<void> => {
   const etat = stateOf(given.etat)
   const usage = usageOf(given.piece)
   const to = moveTo(etat, given)
-  if (demandeUnMotif(etat) && !given.motif?.trim())
+  const [motif, titre] = [motifOf(given.motif), titreOf(given.titre)]
+  refuseIdle(etat, given)
+  if (demandeUnMotif(etat) && motif === '')
     throw new AdministrationFault('Dites pourquoi avec --motif : la personne le lira dans son suivi.')
   const dossier = await dossierByNumero(services.db, given.numero)
   if (!dossier)
     throw new AdministrationFault('Aucun dossier n’a ce numéro : « dossiers lister » donne les numéros.')
-  const { document: path, titre } = given
+  const { document: path } = given
   const document =
     path === undefined ? undefined : await keepDossierDocument(services, dossier, etat, { path, titre })
   try {
     await services.db.transaction().execute(async (db) => {
       if (document) await addDossierDocument(db, document)
-      const move = { ...to, motif: given.motif?.trim(), usage, documentUuid: document?.uuid }
+      const move = { ...to, motif: motif || undefined, usage, documentUuid: document?.uuid }
       await advanceDossier(services, db, dossier, move)
     })
   } catch (error) {

@@ -1,27 +1,30 @@
 import { momentEnChiffres } from '#rules/format/dates.ts'
 import { kilooctets } from '#rules/format/nombres.ts'
 import type { Services } from '#server/services.ts'
-import { judgePieces, quarantinedPieces } from '#server/kit/pieces/antivirus/quarantine.ts'
+import { judgePieces, quarantinedAmong, quarantinedPieces } from '#server/kit/pieces/antivirus/quarantine.ts'
 import { condemnPieces } from '#server/kit/pieces/condemnPieces.ts'
 import { askAgain } from '#server/demande/dossier/askAgain.ts'
 import type { PieceRow } from '#server/kit/pieces/store.ts'
 import { leftSentence } from '../comptes/controlCompte.ts'
 import { AdministrationFault, type Output } from '../Runner.ts'
+import { sayList } from '../sayList.ts'
 import { noteOnCompte } from '../traced.ts'
 
 /** Lists the files of requests that no antivirus has looked at, with their keys in the object store. */
-export const listQuarantine = async ({ db }: Services, { say }: Output): Promise<void> => {
-  const rows = await quarantinedPieces(db)
-  for (const { id, numero, nom, taille, cree_le, fichier } of rows)
-    say(
-      `${id}  ${numero}  ${nom}  ${kilooctets(taille)}  déposé le ${momentEnChiffres(cree_le)}  fichier ${fichier}`,
-    )
-  if (rows.length === 0) say('Aucun fichier n’est en quarantaine.')
-}
+export const listQuarantine = ({ db }: Services, output: Output): Promise<void> =>
+  sayList(
+    {
+      ask: (most) => quarantinedPieces(db, most),
+      lineOf: ({ id, numero, nom, taille, cree_le, fichier }) =>
+        `${id}  ${numero}  ${nom}  ${kilooctets(taille)}  déposé le ${momentEnChiffres(cree_le)}  fichier ${fichier}`,
+      none: 'Aucun fichier n’est en quarantaine.',
+    },
+    output,
+  )
 
 /** Identifiers as typed, all of them those of files of requests in quarantine. */
 const inQuarantine = async ({ db }: Services, ids: readonly string[]): Promise<string[]> => {
-  const held = new Set((await quarantinedPieces(db)).map(({ id }) => id))
+  const held = await quarantinedAmong(db, ids)
   const unknown = ids.find((id) => !held.has(id))
   if (unknown === undefined) return [...new Set(ids)]
   throw new AdministrationFault(

@@ -9,6 +9,7 @@ import {
 import { publicKeyOf } from '#server/demande/transmission/signature.ts'
 import { momentEnChiffres } from '#rules/format/dates.ts'
 import { AdministrationFault, type Output } from '../Runner.ts'
+import { sayList } from '../sayList.ts'
 
 type Waiting = Awaited<ReturnType<typeof waitingTransmissions>>[number]
 
@@ -19,11 +20,15 @@ const stateOf = ({ essais, prochain_essai, analyse }: Waiting): string => {
 }
 
 /** Lists what has not left for the management system, the oldest first. */
-export const listTransmissions = async ({ db }: Services, { say }: Output): Promise<void> => {
-  const rows = await waitingTransmissions(db)
-  for (const row of rows) say(`${row.numero}  ${row.nom}  ${stateOf(row)}`)
-  if (rows.length === 0) say('Tout est parti.')
-}
+export const listTransmissions = ({ db }: Services, output: Output): Promise<void> =>
+  sayList(
+    {
+      ask: (most) => waitingTransmissions(db, most),
+      lineOf: (row) => `${row.numero}  ${row.nom}  ${stateOf(row)}`,
+      none: 'Tout est parti.',
+    },
+    output,
+  )
 
 /** Makes all that was given up leave at once, of every request. */
 const retryGivenUp = async ({ db, clock, wakeTransmission }: Services, { say }: Output): Promise<void> => {

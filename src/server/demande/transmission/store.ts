@@ -106,7 +106,7 @@ export const purgeFilesOfCancelled = (db: Db): Promise<boolean> =>
   )
 
 /** What has not left, oldest first, with the number of its request and what is known of its file. */
-export const waitingTransmissions = (db: Db) =>
+export const waitingTransmissions = (db: Db, most: number) =>
   db
     .selectFrom('transmission')
     .innerJoin('dossier', 'dossier.id', 'transmission.dossier_id')
@@ -115,6 +115,7 @@ export const waitingTransmissions = (db: Db) =>
     .where('transmis_le', 'is', null)
     .orderBy('transmission.cree_le')
     .orderBy('transmission.nom')
+    .limit(most)
     .execute()
 
 const revival = (db: Db, now: number) =>

@@ -101,6 +101,6 @@ export const transmissionApp = async (database: DatabaseName) => {
     /** A file that left, by its request and name. */
     left: (numero: string, nom: string) => readFileSync(join(folder, numero, nom), 'utf8'),
     folder,
-    waiting: async () => (await waitingTransmissions(db)).map(({ nom }) => nom),
+    waiting: async () => (await waitingTransmissions(db, 100)).map(({ nom }) => nom),
   }
 }

@@ -30,17 +30,30 @@ export const unknownInTurn = async function* (db: Db, first: string): AsyncGener
   }
 }
 
-/** Files of requests for retirement that no antivirus has looked at, the oldest first. */
-export const quarantinedPieces = (db: Db) =>
+const inRequests = (db: Db) =>
   db
     .selectFrom('piece')
     .innerJoin('dossier', 'dossier.id', 'piece.dossier_id')
+    .where('analyse', '=', 'non_analyse')
+
+/** Files of requests for retirement that no antivirus has looked at, the oldest first; `most` of them. */
+export const quarantinedPieces = (db: Db, most: number) =>
+  inRequests(db)
     .selectAll('piece')
     .select('dossier.numero')
-    .where('analyse', '=', 'non_analyse')
     .orderBy('piece.cree_le')
     .orderBy('piece.id')
+    .limit(most)
     .execute()
+
+/** Those of these identifiers that such files have. */
+export const quarantinedAmong = async (db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> => {
+  const rows = await inRequests(db)
+    .select('piece.id')
+    .where('piece.id', 'in', [...ids])
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
 
 /** Whether the bytes of a file are deleted, or about to be. */
 export const isCondemned = ({ analyse }: Pick<PieceRow, 'analyse'>): boolean => CONDEMNED.includes(analyse)

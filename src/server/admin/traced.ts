@@ -45,7 +45,14 @@ const accountOf = async ({ db }: Services, command: Command): Promise<string | u
     : (await holders[command.parent?.name() ?? '']?.(db, named))?.compte_id
 }
 
-const author = () => `admin:${userInfo().username}`
+/** Who types a command: a user of the system, or the number of one that it has no name for, as a container may be given. */
+export const author = (ask: () => { readonly username: string } = userInfo): string => {
+  try {
+    return `admin:${ask().username}`
+  } catch {
+    return `admin:${process.getuid?.() ?? 'inconnu'}`
+  }
+}
 
 /** Keeps in the journal of acts a command that opens the base by itself, once its schema is there. */
 export const noteDone = async (db: Db, objet: string, motif?: string): Promise<void> => {

@@ -12,6 +12,7 @@ import { addCompte } from '#server/kit/people/comptes.ts'
 import { compteByNumero } from '#server/kit/people/numeros.ts'
 import { addDemande } from '#server/messagerie/store.ts'
 import { runAdministration } from './runAdministration.ts'
+import { author } from './traced.ts'
 import { nirOf } from './testing/folder.ts'
 import { keptOutput } from './testing/output.ts'
 
@@ -87,4 +88,12 @@ it('who opened the space of someone whom nobody knew is kept on the account that
     await foundActs(db, { most: 1 }),
   ])
   expect(act).toMatchObject({ objet: 'comptes creer', resultat: 'fait', compte_id: compte?.id })
+})
+
+it('is noted too where the system has no name for who types it', () => {
+  const nameless = () => {
+    throw new Error('uv_os_get_passwd returned ENOENT')
+  }
+  expect(author(() => ({ username: 'agent' }))).toBe('admin:agent')
+  expect(author(nameless)).toBe(`admin:${process.getuid?.()}`)
 })

@@ -23,7 +23,7 @@ const afresh = async (page: Page) => {
 const toWorkingTime = async (page: Page) => {
   await afresh(page)
   await next(page)
-  await step(page, 'Votre temps partiel')
+  await step(page, 'Votre temps de travail')
 }
 
 /** September of the year after the present one: the age and the quarters are there. */

@@ -72,7 +72,7 @@ export const Eligible: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByText(/^2 64 05/)).toHaveAttribute('data-masque')
     await userEvent.click(canvas.getByRole('button', { name: 'Suivant' }))
-    await canvas.findByRole('heading', { level: 2, name: /^Votre temps partiel/ })
+    await canvas.findByRole('heading', { level: 2, name: /^Votre temps de travail/ })
   },
 }
 
@@ -87,7 +87,7 @@ export const PasEncore: Story = {
     await canvas.findByText(/Choisissez le 01\/06\/2031 ou une date plus tardive/)
     await canvas.findByRole('link', { name: 'Vérifier mon compte individuel retraite' })
     await userEvent.click(canvas.getByRole('button', { name: 'Suivant' }))
-    await canvas.findByRole('heading', { level: 2, name: /^Votre temps partiel/ })
+    await canvas.findByRole('heading', { level: 2, name: /^Votre temps de travail/ })
   },
 }
 

@@ -61,7 +61,7 @@ export const Recapitulatif: Story = {
     await expect(canvas.getByText(/^En travaillant à 80\s%/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Vérifier et envoyer' }))
     await canvas.findByText('Le formulaire contient 1 erreur')
-    await userEvent.click(canvas.getByRole('button', { name: 'Modifier : Votre temps partiel' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Modifier : Votre temps de travail' }))
     await expect(await canvas.findByLabelText(/^Quotité de travail demandée/)).toHaveValue('80')
   },
 }
@@ -71,7 +71,7 @@ export const EtapeIncomplete: Story = {
   parameters: { reponses: [brouillonDe({ quotite: '40' }), ...reponsesProgressive()] },
   play: async ({ canvasElement }) => {
     const canvas = await loaded({ canvasElement })
-    await canvas.findByRole('heading', { level: 2, name: /^Votre temps partiel/ })
+    await canvas.findByRole('heading', { level: 2, name: /^Votre temps de travail/ })
   },
 }
 

@@ -122,7 +122,7 @@ export const QuotiteInconnue: Story = {
     await waitFor(() => expect(carte(canvas, 'Date choisie').textContent).not.toBe(before))
     await userEvent.clear(quotite)
     await userEvent.type(quotite, '180')
-    await expect(canvas.getByText(/^La quotité de travail est un nombre entier de 1 à 100/)).toBeVisible()
+    await expect(canvas.getByText(/^La quotité de travail va de 1 à 100\s%/)).toBeVisible()
   },
 }
 
@@ -146,7 +146,7 @@ export const SaisiesInvalides: Story = {
     await fill(/^Quotité de la période 1/, '101')
     await expect(canvas.getByText(/^Saisissez un nombre entier d’enfants/)).toBeVisible()
     await expect(canvas.getByText(/^L’indice majoré est un nombre entier/)).toBeVisible()
-    await expect(canvas.getByText(/^La quotité de travail est un nombre entier de 1 à 100/)).toBeVisible()
+    await expect(canvas.getByText(/^La quotité de travail va de 1 à 100\s%/)).toBeVisible()
     await expect(canvas.getByText(/^3 saisies sont à corriger/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Garder cette simulation' }))
     await expect(canvas.getByText(/^Corrigez d’abord les saisies signalées pour garder/)).toBeVisible()

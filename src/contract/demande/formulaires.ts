@@ -91,7 +91,7 @@ export const formulairesDemande = {
     ...genresDemande.progressive,
     parties: {
       situation: { titre: 'Votre situation', etape: 'situation', questions: situationProgressive },
-      tempsPartiel: { titre: 'Votre temps partiel', etape: 'temps-partiel', questions: tempsPartiel },
+      tempsPartiel: { titre: 'Votre temps de travail', etape: 'temps-partiel', questions: tempsPartiel },
     },
     groupes: groupesPiecesProgressive,
     pieces: ({ tempsPartiel: { conservationIban, tempsIncomplet } = PART }) =>

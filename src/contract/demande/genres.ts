@@ -77,7 +77,7 @@ export const genresDemande = {
     },
     etapes: {
       situation: { titre: 'Votre situation' },
-      'temps-partiel': { titre: 'Votre temps partiel' },
+      'temps-partiel': { titre: 'Votre temps de travail' },
       pieces: { titre: 'Vos pièces' },
       recapitulatif: { titre: 'Récapitulatif' },
       confirmation: { titre: 'Confirmation' },

@@ -31,8 +31,8 @@ export const textesDemande = {
   DEMANDE_IDENTITE:
     'Confirmez d’abord votre identité depuis le tableau de bord : cette demande engage vos droits.',
   PROGRESSIVE_DEPUIS: 'Saisissez la date depuis laquelle vous travaillez à temps partiel.',
-  PROGRESSIVE_QUOTITE_ACTUELLE: 'Saisissez votre quotité actuelle, un nombre entier de 1 à 99 %.',
-  PROGRESSIVE_QUOTITE: `Saisissez une quotité de travail entière, ${QUOTITES_PROGRESSIVES} %. Si votre emploi lui-même est à temps incomplet, cochez-le : sa quotité va de 1 à 99.`,
+  PROGRESSIVE_QUOTITE_ACTUELLE: 'Saisissez votre quotité actuelle, de 1 à 99 %, ou en heures : 14/18.',
+  PROGRESSIVE_QUOTITE: `Saisissez une quotité de travail ${QUOTITES_PROGRESSIVES} %, en pour cent ou en heures. Si votre emploi lui-même est à temps incomplet, cochez-le : sa quotité va de 1 à 99 %.`,
   PROGRESSIVE_THERAPEUTIQUE:
     'Un temps partiel thérapeutique n’ouvre pas la retraite progressive. Interrogez votre service.',
   PROGRESSIVE_ACTIVITE: 'La retraite progressive demande de n’exercer aucune autre activité professionnelle.',

@@ -182,8 +182,8 @@ export const demandeEstimation = Type.Object({
   progressive: Type.Optional(
     Type.Object(
       {
-        quotite: Type.Integer({
-          description: `Pourcentage travaillé, ${QUOTITES_PROGRESSIVES} ; de 1 à 99 dans un emploi à temps incomplet.`,
+        quotite: Type.Number({
+          description: `Pourcentage travaillé, entier ou non, ${QUOTITES_PROGRESSIVES} ; de 1 à 99 dans un emploi à temps incomplet.`,
         }),
         tempsIncomplet: Type.Optional(Type.Boolean({ description: 'Vrai : emploi à temps incomplet.' })),
       },

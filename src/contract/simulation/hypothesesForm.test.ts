@@ -31,6 +31,20 @@ describe('the fields and the suppositions', () => {
     expect(hypothesesDe(saisieDesHypotheses(rien, sansRien))).toEqual(rien)
   })
 
+  it.each([
+    ['20/35', (20 / 35) * 100, '20/35'],
+    ['17h30/35', 50, '50'],
+    ['82,5', 82.5, '82,5'],
+    ['14/18', (14 / 18) * 100, undefined],
+  ])('take a working time of %s, exact, and show it again', (tapee, quotite, montree) => {
+    const saisie = saisieDesHypotheses(hypotheses, sansRien)
+    const lues = hypothesesDe({ ...saisie, quotites: [{ debut: '2028-09-01', quotite: tapee }] })
+    expect(lues.quotites[0]?.quotite).toBeCloseTo(quotite, 12)
+    const revenue = saisieDesHypotheses(lues, sansRien)
+    if (montree !== undefined) expect(revenue.quotites[0]?.quotite).toBe(montree)
+    expect(hypothesesDe(revenue).quotites).toEqual(lues.quotites)
+  })
+
   it('ask for the working time of each part-time period that the account leaves without one', () => {
     const { quotite: _, ...inconnue } = periodeDuCir('2010-09-01', { periodeId: 'p', tempsPartiel: true })
     const carriere = [{ ...inconnue, periodeId: 'connue', quotite: 80 }, inconnue]

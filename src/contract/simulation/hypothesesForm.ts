@@ -5,6 +5,7 @@ import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { periodesSansQuotite } from '#rules/carriere/services/periodes.ts'
 import { quotiteProgressive } from '#rules/simulation/comparaison/comparaison.ts'
 import { indiceDit } from '#rules/simulation/hypotheses/hypotheses.ts'
+import { fractionDHeures, quotiteSaisie } from '#rules/retraite/droit/quotite.ts'
 import { indiceDe } from '#rules/retraite/montant/indice.ts'
 import type { Cir } from '#contract/carriere/cir.ts'
 import { fautesDesHypotheses } from './fautes/hypothesesFautes.ts'
@@ -71,6 +72,12 @@ const nombre = (saisi: string, vide: number): number => {
   return /^\d+(?:\.\d+)?$/.test(chiffres) ? Number(chiffres) : Number.NaN
 }
 
+/** A working time as typed, in percent or in hours (`20/35`). */
+const quotiteTapee = (saisi: string, vide: number): number => {
+  const lue = nombre(saisi, vide)
+  return Number.isNaN(lue) ? quotiteSaisie(saisi) || Number.NaN : lue
+}
+
 /** What is supposed from what is typed; a number that is not one is NaN, for the checks to find. */
 export const hypothesesDe = (saisie: HypothesesForm): Hypotheses => ({
   dateDepart: saisie.dateDepart,
@@ -78,11 +85,14 @@ export const hypothesesDe = (saisie: HypothesesForm): Hypotheses => ({
   indiceMajore: indice(saisie.indiceMajore, saisie.dateDepart),
   ...(enLettres(saisie.indiceMajore) && { groupeHorsEchelle: saisie.indiceMajore.trim() }),
   enfants: entier(saisie.enfants, Number.NaN),
-  quotites: saisie.quotites.map(({ debut, quotite }) => ({ debut, quotite: nombre(quotite, Number.NaN) })),
+  quotites: saisie.quotites.map(({ debut, quotite }) => ({
+    debut,
+    quotite: quotiteTapee(quotite, Number.NaN),
+  })),
   ...(saisie.quotitesPassees.length > 0 && {
     quotitesPassees: saisie.quotitesPassees.map(({ periodeId, quotite }) => ({
       periodeId,
-      quotite: nombre(quotite, 0),
+      quotite: quotiteTapee(quotite, 0),
     })),
   }),
   // For another reason, what was typed of quarters done while disabled is not supposed.
@@ -108,6 +118,9 @@ export const hypothesesDe = (saisie: HypothesesForm): Hypotheses => ({
 const ecrit = (valeur: number | string): string => String(valeur).replace('.', ',')
 const ecritOuVide = (valeur: number | string): string => (valeur === 0 ? '' : ecrit(valeur))
 
+/** A working time as it may be typed again. */
+const quotiteEcrite = (quotite: number): string => fractionDHeures(quotite) ?? ecritOuVide(quotite)
+
 /** The fields as some suppositions fill them, with one for each part-time period whose working time the account misses, and what the account tells of disability and NBI. */
 export const saisieDesHypotheses = (
   hypotheses: Hypotheses,
@@ -117,10 +130,10 @@ export const saisieDesHypotheses = (
   motif: String(hypotheses.motif),
   indiceMajore: ecritOuVide(indiceDit(hypotheses)),
   regle: hypotheses.regle,
-  quotites: hypotheses.quotites.map(({ debut, quotite }) => ({ debut, quotite: ecrit(quotite) })),
+  quotites: hypotheses.quotites.map(({ debut, quotite }) => ({ debut, quotite: quotiteEcrite(quotite) })),
   quotitesPassees: periodesSansQuotite(cir.carriere).map(({ periodeId }) => ({
     periodeId,
-    quotite: ecritOuVide(
+    quotite: quotiteEcrite(
       hypotheses.quotitesPassees?.find((passee) => passee.periodeId === periodeId)?.quotite ?? 0,
     ),
   })),

@@ -99,7 +99,7 @@ export const textesSimulation = {
   SIMULATION_DATE_KO: 'Choisissez une date de départ au premier jour d’un mois.',
   SIMULATION_DATE_PASSEE: 'Cette date est passée. Choisissez un mois à venir.',
   SIMULATION_QUOTITE:
-    'La quotité de travail est un nombre entier de 1 à 100. Corrigez-la, ou retirez la période.',
+    'La quotité de travail va de 1 à 100 %, en pour cent ou en heures. Corrigez-la, ou retirez la période.',
   SIMULATION_TRIMESTRES_HANDICAP:
     'Saisissez les trimestres de services que vous avez accomplis avec une incapacité de 50 % au moins : ce départ en dépend.',
   SIMULATION_MOYENNE_NBI:

@@ -164,8 +164,16 @@ describe('part-time', () => {
     expect(remunerationPartielle(quotite)).toBeCloseTo(part, 12)
   })
 
-  it('takes quotités from 1 to 100', () => {
-    expect([0, 1, 100, 101, 50.5].map(estQuotite)).toEqual([false, true, true, false, false])
+  it('takes quotités from 1 to 100, those of 14 hours of 18 included (art. L. 11)', () => {
+    expect([0, 0.99, 1, 100, 100.01, (14 / 18) * 100].map(estQuotite)).toEqual([
+      false,
+      false,
+      true,
+      true,
+      false,
+      true,
+    ])
+    expect(estQuotite(Number.NaN)).toBe(false)
   })
 
   it('counts for the fraction worked (art. L. 11)', () => {

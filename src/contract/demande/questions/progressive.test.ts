@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ValidationError, type Lazy } from 'yup'
 import { reponsesDe, saisieInitiale, schemaDe } from '#contract/kit/questions/questionnaire.ts'
 import { contexteType } from '#contract/kit/testing/contexteDemande.ts'
-import { quotiteSaisie, situationProgressive, tempsPartiel as questions } from './progressive.ts'
+import { situationProgressive, tempsPartiel as questions } from './progressive.ts'
 
 const situationProgressiveFormSchema = schemaDe(situationProgressive, contexteType())
 
@@ -59,10 +59,14 @@ describe('the part-time work', () => {
     { quotite: '80 %' },
     { tempsIncomplet: true, quotite: 1 },
     { tempsIncomplet: true, quotite: 99 },
+    { tempsIncomplet: true, quotite: '20/35' },
+    { tempsIncomplet: true, quotite: '24/35' },
+    { quotite: '14/18' },
     deja,
     { ...deja, tempsPartielDepuis: '12/05/1981' },
     { ...deja, quotiteActuelle: 1 },
     { ...deja, quotiteActuelle: 99 },
+    { ...deja, quotiteActuelle: '14/18' },
     { conservationIban: false, iban1: 'FR76 3000 6000 0112 3456 7890', iban2: '189' },
   ])('is accepted with %o', (part) => {
     expect(faults(schema, { ...tempsPartiel, ...part })).toEqual({})
@@ -71,7 +75,9 @@ describe('the part-time work', () => {
   it.each([
     [{ quotite: 49 }, 'quotite', 'PROGRESSIVE_QUOTITE'],
     [{ quotite: 91 }, 'quotite', 'PROGRESSIVE_QUOTITE'],
-    [{ quotite: 75.5 }, 'quotite', 'PROGRESSIVE_QUOTITE'],
+    [{ quotite: '17/35' }, 'quotite', 'PROGRESSIVE_QUOTITE'],
+    [{ quotite: '32/35' }, 'quotite', 'PROGRESSIVE_QUOTITE'],
+    [{ tempsIncomplet: true, quotite: '35/35' }, 'quotite', 'PROGRESSIVE_QUOTITE'],
     [{ quotite: '' }, 'quotite', 'PROGRESSIVE_QUOTITE'],
     [{ tempsIncomplet: true, quotite: 0 }, 'quotite', 'PROGRESSIVE_QUOTITE'],
     [{ tempsIncomplet: true, quotite: 100 }, 'quotite', 'PROGRESSIVE_QUOTITE'],
@@ -137,17 +143,14 @@ it('no part-time is asked, kept nor read back of who holds a post that is not fu
   expect(lues.join()).not.toMatch(/partiel/)
 })
 
-describe('a working time as typed', () => {
-  it.each([
-    ['80', 80],
-    ['80\u00A0%', 80],
-    [' 82,5 ', 82.5],
-    ['', 0],
-    ['%', 0],
-    ['-80', 0],
-    ['8e1', 0],
-    ['mi-temps', 0],
-  ])('%s is %d', (typed, percent) => {
-    expect(quotiteSaisie(typed)).toBe(percent)
-  })
+/** Art. D. 37-2 I CPCMR: the part not worked is that of the post, whose hours are written over those of full time. */
+it.each([
+  ['20/35', (20 / 35) * 100, 'Quotité demandée : 20/35 (57,14\u00A0%)'],
+  ['24/35', (24 / 35) * 100, 'Quotité demandée : 24/35 (68,57\u00A0%)'],
+  ['14/35', 40, 'Quotité demandée : 40\u00A0%'],
+])('the hours of a post, %s, are sent exact and read back as hours', (quotite, percent, lue) => {
+  const envoi = schema.validateSync({ ...tempsPartiel, tempsIncomplet: true, quotite })
+  expect((envoi as { readonly quotite: number }).quotite).toBeCloseTo(percent, 12)
+  const lues = reponsesDe(questions, contexteType(person), envoi)
+  expect(lues.map(({ question, reponse }) => `${question} : ${reponse.join()}`)).toContain(lue)
 })

@@ -9,6 +9,7 @@ import { dateEnChiffres } from '#rules/format/dates.ts'
 import { majuscule } from '#rules/format/typographie.ts'
 import { fauteDeDebut, premiereProgressive } from '#rules/demande/demandeProgressive.ts'
 import { tempsPartielActuel } from '#rules/demande/tempsPartielActuel.ts'
+import { quotiteDite, quotiteSaisie } from '#rules/retraite/droit/quotite.ts'
 import { ouvreProgressive } from '#rules/retraite/montant/progressive/travailProgressif.ts'
 import { QUOTITES_PROGRESSIVES } from '#rules/retraite/montant/progressive/seuilsProgressive.ts'
 import { anneesJusqua, compteBancaire, type Contexte, employeur, joindre, jugement } from './commun.ts'
@@ -42,12 +43,6 @@ export const situationProgressive = {
   },
 } satisfies Questionnaire<Contexte>
 
-/** A working time as typed, `80`, `80 %` or `82,5`, in percent of full time; 0 for what is not one. */
-export const quotiteSaisie = (typed: string): number => {
-  const chiffres = typed.replaceAll(/[\s%]/g, '').replace(',', '.')
-  return /^\d+(?:\.\d+)?$/.test(chiffres) ? Number(chiffres) : 0
-}
-
 /** A working time in percent of full time; 0 when unknown. */
 const quotite = (
   accepte: (quotite: number, reponses: { readonly tempsIncomplet?: boolean }) => boolean,
@@ -57,7 +52,7 @@ const quotite = (
   vide: '',
   fil: Type.Number(),
   obligatoire: true,
-  saisie: { nature: 'texte', inputMode: 'numeric', autoComplete: 'off' },
+  saisie: { nature: 'texte', autoComplete: 'off' },
   regle: () =>
     number()
       .transform((value: number, typed: unknown) =>
@@ -65,7 +60,7 @@ const quotite = (
       )
       .defined()
       .test('bornes', refus, (typed, { parent }) => accepte(typed, parent)),
-  dite: (percent) => `${String(percent).replace('.', ',')}\u00A0%`,
+  dite: quotiteDite,
   ...question,
 })
 
@@ -116,12 +111,12 @@ export const tempsPartiel = {
         initiale: (contexte) => connu(contexte) !== undefined,
       }),
       quotiteActuelle: quotite(
-        (percent) => Number.isInteger(percent) && percent >= 1 && percent <= 99,
+        (percent) => percent >= 1 && percent <= 99,
         messageKey('PROGRESSIVE_QUOTITE_ACTUELLE'),
         {
-          libelle: 'Quotité de travail actuelle, en pour cent',
+          libelle: 'Quotité de travail actuelle, en pour cent ou en heures',
           enBref: 'Quotité actuelle',
-          aide: 'De 1 à 99 : 80 pour un temps partiel à 80\u00A0%.',
+          aide: '80 pour un temps partiel à 80\u00A0%, 14/18 pour quatorze heures de service sur dix-huit.',
           montree: deja,
           initiale: (contexte) => String(connu(contexte)?.quotite ?? ''),
         },
@@ -179,9 +174,9 @@ export const tempsPartiel = {
         (percent, { tempsIncomplet }) => ouvreProgressive({ quotite: percent, tempsIncomplet }),
         messageKey('PROGRESSIVE_QUOTITE'),
         {
-          libelle: 'Quotité de travail demandée, en pour cent',
+          libelle: 'Quotité de travail demandée, en pour cent ou en heures',
           enBref: 'Quotité demandée',
-          aide: `${majuscule(QUOTITES_PROGRESSIVES)}, celle que votre employeur vous autorise ; de 1 à 99, celle de votre emploi, s’il est à temps incomplet.`,
+          aide: `${majuscule(QUOTITES_PROGRESSIVES)}\u00A0%, celle que votre employeur vous autorise ; de 1 à 99\u00A0%, celle de votre emploi, s’il est à temps incomplet. En heures, écrivez par exemple 20/35 pour vingt heures par semaine sur trente-cinq.`,
         },
       ),
     },

@@ -105,7 +105,7 @@ export const compteMessages = {
     quotiteAbsente: (place: string) =>
       `La période ${place} est à temps partiel, sans quotité. Elle compte ici pour ${QUOTITE_INCONNUE}\u00A0%, la quotité la plus basse.`,
     quotiteInvalide: (place: string) =>
-      `La quotité de la période ${place} n’est pas possible : elle doit être un nombre entier de 1 à 100 %, et moins de 100 % à temps partiel.`,
+      `La quotité de la période ${place} n’est pas possible : elle doit aller de 1 à 100 %, et rester sous 100 % à temps partiel.`,
     dateIllisible: (place: string) =>
       `Une date de la période ${place} n’existe pas. Cette période ne compte pas dans le résumé.`,
     carriereVide: () =>

@@ -4,6 +4,7 @@ import type { Euros } from '#rules/money.ts'
 import { demandeProgressiveMessages } from './words.ts'
 import type { ResultatProgressif } from '#rules/demande/demandeProgressive.ts'
 import { euros } from '#rules/format/nombres.ts'
+import { quotiteDite } from '#rules/retraite/droit/quotite.ts'
 import { fractionPayee } from '#rules/retraite/droit/tempsPartiel.ts'
 import type { TravailProgressif } from '#rules/retraite/montant/progressive/travailProgressif.ts'
 
@@ -18,9 +19,10 @@ interface ResultatTableProps {
 export const ResultatTable = ({ resultat, travail: { quotite, tempsIncomplet } }: ResultatTableProps) => {
   const { remuneration, pensionPartielle, total, fraction, traitement, pensionEntiere, indicatif } = resultat
   const paye = tempsIncomplet ? undefined : fractionPayee(quotite)
+  const dite = quotiteDite(quotite)
   const rows: readonly (readonly [string, Euros, boolean])[] = [
-    [paye ? words.traitementPaye(quotite, paye.join('/')) : words.traitement(quotite), remuneration, false],
-    [words.pension(fraction), pensionPartielle, indicatif],
+    [paye ? words.traitementPaye(dite, paye.join('/')) : words.traitement(dite), remuneration, false],
+    [words.pension(quotiteDite(fraction)), pensionPartielle, indicatif],
     [words.total, total, indicatif],
     [words.tempsPlein, traitement, false],
     [words.entiere, pensionEntiere, indicatif],

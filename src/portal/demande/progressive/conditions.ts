@@ -1,4 +1,3 @@
-import { quotiteSaisie } from '#contract/demande/questions/progressive.ts'
 import type { Contexte } from '#contract/demande/questions/commun.ts'
 import { demandeProgressiveMessages } from './words.ts'
 import { moisSuivant } from '#rules/calendar/arithmetic.ts'
@@ -12,6 +11,7 @@ import {
   type EtatCondition,
 } from '#rules/demande/demandeProgressive.ts'
 import { trimestresDuCompte } from '#rules/simulation/hypotheses/trimestresDuCompte.ts'
+import { quotiteDite, quotiteSaisie } from '#rules/retraite/droit/quotite.ts'
 import { TRIMESTRES_PROGRESSIVE } from '#rules/retraite/montant/progressive/seuilsProgressive.ts'
 import type { Dossier } from '../dossier/dossier.ts'
 
@@ -52,7 +52,7 @@ const phraseTrimestres = (cir: Cir, debut: CalendarDate, etat: EtatCondition): s
 
 const phraseQuotite = (quotite: number, tempsIncomplet: boolean, etat: EtatCondition): string => {
   if (etat === 'averifier') return words.quotite.averifier
-  return words.quotite[etat === 'remplie' && tempsIncomplet ? 'incomplete' : etat](quotite)
+  return words.quotite[etat === 'remplie' && tempsIncomplet ? 'incomplete' : etat](quotiteDite(quotite))
 }
 
 /** What is declared is always known. */

@@ -1,4 +1,3 @@
-import { quotiteSaisie } from '#contract/demande/questions/progressive.ts'
 import type { ContexteDemande } from '#contract/demande/contexte.ts'
 import { messageKey } from '#contract/messages.ts'
 import { estimationMessages } from '#portal/components/words/estimation.ts'
@@ -14,6 +13,7 @@ import {
 import { euros } from '#rules/format/nombres.ts'
 import type { MotifDeFaute } from '#rules/retraite/estimation/verification/faute.ts'
 import { type Reserves, reservesDe } from '#rules/simulation/reserves/reserves.ts'
+import { quotiteDite, quotiteSaisie } from '#rules/retraite/droit/quotite.ts'
 import { ouvreProgressive } from '#rules/retraite/montant/progressive/travailProgressif.ts'
 import type { Dossier } from '../dossier/dossier.ts'
 
@@ -76,7 +76,7 @@ export const phraseResultat = (vu: ResultatVu): string => {
   if (vu.sorte !== 'calcule') return ''
   const { total, remuneration, pensionPartielle, indicatif } = vu.resultat
   return words.phrase(
-    vu.quotite,
+    quotiteDite(vu.quotite),
     dateEnChiffres(vu.dateDebut),
     estimationMessages.avecIndicatif(euros(total), indicatif),
     euros(remuneration),

@@ -49,10 +49,10 @@ export const demandeProgressiveMessages = {
       averifier: 'Nous ne connaissons pas vos trimestres : votre service les comptera.',
     },
     quotite: {
-      remplie: (quotite: number) => `Vous demandez à travailler à ${quotite}\u00A0%.`,
-      incomplete: (quotite: number) => `Votre emploi est à ${quotite}\u00A0% d’un temps plein.`,
-      nonremplie: (quotite: number) =>
-        `Vous demandez à travailler à ${quotite}\u00A0%. Choisissez une quotité ${QUOTITES_PROGRESSIVES}\u00A0% ou, si votre emploi lui-même est à temps incomplet, cochez-le à l’étape suivante.`,
+      remplie: (quotite: string) => `Vous demandez à travailler à ${quotite}.`,
+      incomplete: (quotite: string) => `Votre emploi est à ${quotite} d’un temps plein.`,
+      nonremplie: (quotite: string) =>
+        `Vous demandez à travailler à ${quotite}. Choisissez une quotité ${QUOTITES_PROGRESSIVES}\u00A0% ou, si votre emploi lui-même est à temps incomplet, cochez-le à l’étape suivante.`,
       averifier: 'Vous direz votre quotité à l’étape suivante.',
     },
     therapeutique: {
@@ -71,15 +71,15 @@ export const demandeProgressiveMessages = {
       'Le résultat ne peut pas être estimé sans compte individuel retraite. Vous pouvez continuer : votre service calculera votre pension partielle.',
     impossible: 'Ce résultat ne peut pas être estimé',
     impossibleSuite: 'Vous pouvez continuer : c’est votre service qui vérifie les conditions et qui décide.',
-    phrase: (quotite: number, date: string, total: string, traitement: string, pension: string) =>
-      `En travaillant à ${quotite}\u00A0% à partir du ${date}, vous recevriez ${total} bruts par mois : ${traitement} de traitement et ${pension} de pension.`,
+    phrase: (quotite: string, date: string, total: string, traitement: string, pension: string) =>
+      `En travaillant à ${quotite} à partir du ${date}, vous recevriez ${total} bruts par mois : ${traitement} de traitement et ${pension} de pension.`,
     tableau: 'Montants bruts par mois',
     element: 'Élément',
     montant: 'Par mois',
-    traitement: (quotite: number) => `Traitement à ${quotite}\u00A0%`,
-    traitementPaye: (quotite: number, fraction: string) =>
-      `Traitement à ${quotite}\u00A0%, payé ${fraction} du temps plein`,
-    pension: (fraction: number) => `Pension partielle, ${fraction}\u00A0% de la pension entière`,
+    traitement: (quotite: string) => `Traitement à ${quotite}`,
+    traitementPaye: (quotite: string, fraction: string) =>
+      `Traitement à ${quotite}, payé ${fraction} du temps plein`,
+    pension: (fraction: string) => `Pension partielle, ${fraction} de la pension entière`,
     total: 'Total en retraite progressive',
     tempsPlein: 'Pour comparer : traitement à temps plein',
     entiere: 'Pour comparer : pension entière à cette date',

@@ -44,9 +44,10 @@ export const simulateurMessages = {
     indiceAide: `Détenu au moins ${loiDite.indiceTenu} avant le départ : sinon, c’est l’indice précédent qui compte. Il figure sur votre bulletin de paie ; pour un groupe hors échelle, écrivez par exemple A3, BB1 ou F. Pour un départ plus tôt, les résultats prennent l’indice que votre compte donne alors, s’il est plus bas.`,
     autres: 'Temps de travail, enfants, handicap, rachat, RAFP, impôts et règles',
     quotites: libelles.quotites,
-    quotitesAide: 'Sans période ajoutée, votre temps de travail actuel continue jusqu’au départ.',
+    quotitesAide:
+      'Sans période ajoutée, votre temps de travail actuel continue jusqu’au départ. Une quotité s’écrit en pour cent, ou en heures : 20/35.',
     quotiteDebut: (rang: number) => `Période ${rang} : à partir du mois de`,
-    quotite: (rang: number) => `Quotité de la période ${rang}, en %`,
+    quotite: (rang: number) => `Quotité de la période ${rang}, en % ou en heures`,
     ajouterQuotite: 'Ajouter une période',
     retirerQuotite: (rang: number) => `Retirer la période ${rang}`,
     retablirQuotite: (rang: number) => `Annuler le retrait de la période ${rang}`,
@@ -69,7 +70,7 @@ export const simulateurMessages = {
     annuleeA65: `Votre compte a une majoration pour enfant handicapé : la décote disparaît à ${loiDite.ageAidant}.`,
     dejaAnnulee: (age: string) =>
       `La décote disparaît déjà à ${age} pour votre catégorie d’emploi : avoir aidé un enfant handicapé n’y change rien.`,
-    quotitePassee: (periode: string) => `${libelles.quotitePassee(periode)}, en %`,
+    quotitePassee: (periode: string) => `${libelles.quotitePassee(periode)}, en % ou en heures`,
     quotitePasseeAide: (parDefaut: number) =>
       `Votre compte ne la dit pas : elle figure sur votre arrêté de temps partiel ou vos bulletins de paie. Sans réponse, cette période compte pour ${parDefaut}\u00A0%, la quotité la plus basse.`,
     quotiteRetiree: 'La période est retirée.',

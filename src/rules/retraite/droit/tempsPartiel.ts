@@ -15,9 +15,8 @@ export const remunerationPartielle = (quotite: number): number => {
   return numerateur / denominateur
 }
 
-/** Whether a quotité makes sense: 1 to 100 percent, whole. */
-export const estQuotite = (quotite: number): boolean =>
-  Number.isInteger(quotite) && quotite >= 1 && quotite <= 100
+/** Whether a quotité makes sense: 1 to 100 percent, whole or not, since hours of service make it (art. L. 11 CPCMR). */
+export const estQuotite = (quotite: number): boolean => quotite >= 1 && quotite <= 100
 
 /**
  * Payable days of a part-time period: the fraction worked, or all of them when the law counts the time as full (raising a

@@ -32,6 +32,19 @@ describe('the blocks of the public call’s description', () => {
     expect(dites).toContain('Pension partielle nette mensuelle, avant impôt sur le revenu')
   })
 
+  it('reckons the exact part not worked of a post of 20 hours of 35, and prints what computes (art. D. 37-2 I)', () => {
+    const { progressive, pensionBruteAnnuelle, lignes } = estimer({
+      ...demandeType,
+      progressive: { quotite: (20 / 35) * 100, tempsIncomplet: true },
+    })
+    const partielle = arrondir((pensionBruteAnnuelle / 12) * (15 / 35))
+    expect(progressive).toEqual({ fraction: 42.86, pensionPartielleMensuelle: partielle, indicatif: false })
+    const ligne = lignes.find(({ libelle }) =>
+      libelle.startsWith('Pension partielle de retraite progressive'),
+    )
+    expect(ligne?.formule).toMatch(/^1\s787,02\s€ × \(1 − 20\/35\) = 765,87\s€$/)
+  })
+
   it('pays the additional pension, and levies of the whole, with a full pension', () => {
     const { progressive: _, ...entiere } = demandeType
     const valeur = baremeRafp.pointValues.findLast(({ year }) => year <= 2027)?.service ?? 0

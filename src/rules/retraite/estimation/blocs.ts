@@ -1,3 +1,4 @@
+import { arrondir } from '#rules/arrondis.ts'
 import { auCentime } from '#rules/money.ts'
 import { premierDuMois } from '#rules/calendar/ages.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
@@ -6,6 +7,7 @@ import { ecrire } from '#rules/format/nombres.ts'
 import type { Calcul } from './calcul.ts'
 import { montantPour } from './explication/formules.ts'
 import { enEuros, type Ligne } from './lignes.ts'
+import { fractionDHeures } from '../droit/quotite.ts'
 import { progressiveDe } from '../montant/progressive/travailProgressif.ts'
 import { echelonnements, prixDuRachat } from '../montant/rachat.ts'
 import { type Rafp, rafpDe } from '../montant/rafp.ts'
@@ -93,6 +95,12 @@ export const blocRachat = ({ demande }: Calcul) => {
   return { valeur: { pourcentageParTrimestre, cout, indicatif }, lignes: [ligne] } satisfies Bloc<unknown>
 }
 
+/** What is not worked, as an expression: a percentage, or hours that no percentage writes exactly. */
+const nonTravaille = (quotite: number): string => {
+  const heures = fractionDHeures(quotite)
+  return heures === undefined ? `(100 % − ${ecrire(quotite, 8)} %)` : `(1 − ${heures})`
+}
+
 /** The partial pension of a progressive retirement, when a quotité is given, of a full one that is sure or not. */
 export const blocProgressive = ({ demande, total, traitement }: Calcul, pensionConfirmee: boolean) => {
   if (!demande.progressive) return undefined
@@ -101,7 +109,7 @@ export const blocProgressive = ({ demande, total, traitement }: Calcul, pensionC
   const pensionPartielleMensuelle = auCentime(partielle.pensionPartielleMensuelle)
   const ligne: Ligne = {
     libelle: 'Pension partielle de retraite progressive, par mois',
-    formule: `${montantPour(total / 12, (pleine) => (pleine * fraction) / 100)} × (100 % − ${demande.progressive.quotite} %) = ${enEuros(pensionPartielleMensuelle)}`,
+    formule: `${montantPour(total / 12, (pleine) => (pleine * fraction) / 100)} × ${nonTravaille(demande.progressive.quotite)} = ${enEuros(pensionPartielleMensuelle)}`,
     valeur: pensionPartielleMensuelle,
     unite: 'eurosParMois',
     source: 'art. L. 89 bis et D. 37-1 CPCMR',
@@ -109,7 +117,7 @@ export const blocProgressive = ({ demande, total, traitement }: Calcul, pensionC
   }
   const indicatif = !pensionConfirmee
   return {
-    valeur: { fraction, pensionPartielleMensuelle, indicatif },
+    valeur: { fraction: arrondir(fraction), pensionPartielleMensuelle, indicatif },
     lignes: [ligne],
   } satisfies Bloc<unknown>
 }

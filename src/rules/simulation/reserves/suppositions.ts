@@ -6,6 +6,7 @@ import { compter, ecrire, pourcent } from '#rules/format/nombres.ts'
 import { type CompteRetraite, EN_EMPLOI, type PeriodeCompte } from '#rules/carriere/compte.ts'
 import { periodesSansQuotite, QUOTITE_INCONNUE } from '#rules/carriere/services/periodes.ts'
 import { type Demande, HANDICAP } from '#rules/retraite/estimation/demande.ts'
+import { quotiteDite } from '#rules/retraite/droit/quotite.ts'
 import { valeurDuPoint } from '#rules/retraite/montant/indice.ts'
 import { HORS_METROPOLE } from '#rules/retraite/montant/prelevements.ts'
 import { loiDe, partiesDe, regleDe } from '#rules/retraite/regle/regle.ts'
@@ -71,7 +72,7 @@ const differee = (fin: CalendarDate, { dateDepart }: Demande): readonly string[]
 const tempsIncomplet = ({ progressive }: Demande, quotite: number): readonly string[] =>
   progressive?.tempsIncomplet === true && progressive.quotite !== quotite
     ? [
-        `Des services comptés comme le dit votre compte, à ${pourcent(quotite)} aujourd’hui, alors que votre emploi serait à ${pourcent(progressive.quotite)}. Si le compte se trompe, faites-le corriger : la pension en serait changée.`,
+        `Des services comptés comme le dit votre compte, à ${quotiteDite(quotite)} aujourd’hui, alors que votre emploi serait à ${quotiteDite(progressive.quotite)}. Si le compte se trompe, faites-le corriger : la pension en serait changée.`,
       ]
     : []
 
@@ -87,7 +88,7 @@ const travail = (compte: CompteRetraite, { demande, quotites = [] }: Estimee): r
   if (!EN_EMPLOI.has(periode.position)) return [`Votre position d’aujourd’hui, gardée ${jusque}.`]
   const changements = quotites
     .filter(({ debut }) => debut < demande.dateDepart)
-    .map(({ debut, quotite }) => `${pourcent(quotite)} à partir du ${dateEnChiffres(debut)}`)
+    .map(({ debut, quotite }) => `${quotiteDite(quotite)} à partir du ${dateEnChiffres(debut)}`)
   if (changements.length > 0)
     return [`Un travail sans interruption ${jusque}, à la quotité saisie : ${changements.join(', ')}.`]
   const { quotite, tempsPartiel } = periode
@@ -95,7 +96,7 @@ const travail = (compte: CompteRetraite, { demande, quotites = [] }: Estimee): r
   return [
     connue === undefined
       ? `Un travail sans interruption ${jusque}, au temps partiel d’aujourd’hui, dont votre compte ne dit pas la quotité.`
-      : `Un travail sans interruption ${jusque}, à votre quotité d’aujourd’hui : ${pourcent(connue)}.`,
+      : `Un travail sans interruption ${jusque}, à votre quotité d’aujourd’hui : ${quotiteDite(connue)}.`,
     ...(connue === undefined ? [] : tempsIncomplet(demande, connue)),
   ]
 }

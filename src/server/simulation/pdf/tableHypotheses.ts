@@ -14,6 +14,7 @@ import { periodesSansQuotite, QUOTITE_INCONNUE } from '#rules/carriere/services/
 import { indiceDit } from '#rules/simulation/hypotheses/hypotheses.ts'
 import type { ChoixGarde } from '#rules/simulation/comparaison/choixGarde.ts'
 import { auCentime } from '#rules/money.ts'
+import { quotiteDite } from '#rules/retraite/droit/quotite.ts'
 import type { TableContent } from '#server/kit/pdf/table.ts'
 
 const OPTIONS = { 1: 'durée', 2: 'taux', 3: 'taux et durée' } as const
@@ -22,7 +23,7 @@ const quotitesEnMots = ({ quotites }: ChoixGarde['suppose']): string =>
   quotites.length === 0
     ? 'celui d’aujourd’hui, jusqu’au départ'
     : quotites
-        .map(({ debut, quotite }) => `${pourcent(quotite)} à partir du ${dateEnChiffres(debut)}`)
+        .map(({ debut, quotite }) => `${quotiteDite(quotite)} à partir du ${dateEnChiffres(debut)}`)
         .join(' ; ')
 
 const indiceEnMots = (hypotheses: Hypotheses): string => {
@@ -66,7 +67,7 @@ const casParticuliers = (
   ...(annulationA65 ? [[libelles.annulationA65, 'oui'] as const] : []),
   ...periodesSansQuotite(carriere).map((periode) => {
     const dite = quotitesPassees.find(({ periodeId }) => periodeId === periode.periodeId)?.quotite
-    const valeur = dite ? pourcent(dite) : `non saisie, comptée pour ${pourcent(QUOTITE_INCONNUE)}`
+    const valeur = dite ? quotiteDite(dite) : `non saisie, comptée pour ${pourcent(QUOTITE_INCONNUE)}`
     return [libelles.quotitePassee(periodInWords(periode)), valeur] as const
   }),
 ]

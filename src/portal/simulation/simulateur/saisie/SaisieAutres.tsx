@@ -12,7 +12,7 @@ import { simulateurMessages } from '../words.ts'
 import { Aidant } from './Aidant.tsx'
 import { RachatLien } from './RachatLien.tsx'
 import type { SaisieProps } from './SaisieDepart.tsx'
-import { anneesOffertes, decimalTape, entierTape } from './saisie.ts'
+import { anneesOffertes, decimalTape, entierTape, quotiteTape } from './saisie.ts'
 
 const words = simulateurMessages.saisie
 
@@ -113,7 +113,7 @@ const Quotites = ({ cir, aujourdhui }: SaisieProps) => (
             <TextField
               name={`quotites[${rang}].quotite`}
               label={words.quotite(rang + 1)}
-              inputProps={decimalTape}
+              inputProps={quotiteTape}
             />
           </>
         )}

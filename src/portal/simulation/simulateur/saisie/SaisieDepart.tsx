@@ -11,7 +11,7 @@ import { MonthField } from '#portal/form/fields/MonthField.tsx'
 import { SelectField } from '#portal/form/fields/choices/SelectField.tsx'
 import { TextField } from '#portal/form/fields/TextField.tsx'
 import { simulateurMessages } from '../words.ts'
-import { anneesOffertes, decimalTape, enfantsApres, entierTape, indiceApres } from './saisie.ts'
+import { anneesOffertes, enfantsApres, entierTape, indiceApres, quotiteTape } from './saisie.ts'
 
 const words = simulateurMessages.saisie
 
@@ -70,7 +70,7 @@ export const SaisieDepart = ({ cir, aujourdhui }: SaisieProps) => {
           name={`quotitesPassees[${rang}].quotite`}
           label={words.quotitePassee(periodInWords(periode))}
           hint={words.quotitePasseeAide(QUOTITE_INCONNUE)}
-          inputProps={decimalTape}
+          inputProps={quotiteTape}
         />
       ))}
     </div>

@@ -11,6 +11,9 @@ import { simulateurMessages } from '../words.ts'
 /** Attributes of a field that takes a whole number. */
 export const entierTape = { autoComplete: 'off', inputMode: 'numeric' } as const
 
+/** Attributes of a field that takes a working time: no keypad of numbers writes its hours, `20/35`. */
+export const quotiteTape = { autoComplete: 'off' } as const
+
 /** Attributes of a field that takes a number with a comma. */
 export const decimalTape = { autoComplete: 'off', inputMode: 'decimal' } as const
 

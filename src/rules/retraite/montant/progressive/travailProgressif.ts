@@ -1,9 +1,9 @@
-import { estQuotite, remunerationPartielle } from '../../droit/tempsPartiel.ts'
+import { remunerationPartielle } from '../../droit/tempsPartiel.ts'
 import { QUOTITE_MAXIMUM, QUOTITE_MINIMUM } from './seuilsProgressive.ts'
 
 /** The work that goes on beside a progressive pension. */
 export interface TravailProgressif {
-  /** Percentage of full time. */
+  /** Percentage of full time, whole or not: 20 hours of 35 are four sevenths of a hundred. */
   readonly quotite: number
   /** The post itself is not full-time: no authorisation of part-time work is asked, nor its bounds (art. D. 37-1 II CPCMR). */
   readonly tempsIncomplet?: boolean | undefined
@@ -11,9 +11,7 @@ export interface TravailProgressif {
 
 /** Whether a working time opens a progressive pension: that of a part-time authorisation, or of a post that is not full-time. */
 export const ouvreProgressive = ({ quotite, tempsIncomplet }: TravailProgressif): boolean =>
-  tempsIncomplet
-    ? estQuotite(quotite) && quotite < 100
-    : Number.isInteger(quotite) && quotite >= QUOTITE_MINIMUM && quotite <= QUOTITE_MAXIMUM
+  tempsIncomplet ? quotite >= 1 && quotite <= 99 : quotite >= QUOTITE_MINIMUM && quotite <= QUOTITE_MAXIMUM
 
 /**
  * Part of the pension paid (in percent), the partial pension and the part-time pay, per month, not rounded. The fractions of

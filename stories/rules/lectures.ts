@@ -94,6 +94,24 @@ export const lectures: Regle = {
       'art. L. 9 1° CPCMR',
     ],
     [
+      'Congé parental ou disponibilité pour un enfant adopté',
+      'Comptés depuis sa naissance, que le compte dit',
+      'Comptés depuis son arrivée au foyer : plus de services',
+      'art. L. 9 1° CPCMR',
+    ],
+    [
+      'Bonification de dépaysement : quinze ans de services',
+      'Les trimestres liquidables sans bonifications, le temps partiel compté en partie',
+      'Les services entiers : la bonification plus tôt',
+      'art. L. 12 a CPCMR ; CNRACL, 12 septembre 2024',
+    ],
+    [
+      'Départ pour handicap : trimestres d’autres régimes accomplis avec une incapacité',
+      'Ils ne comptent pas, puisque le compte ne les dit pas',
+      'Ils comptent pour ouvrir le droit : un départ plus tôt',
+      'art. R. 37 bis CPCMR',
+    ],
+    [
       'Services actifs : congé pour élever un enfant, services de contractuel',
       'Ils ne comptent pas dans les 17 ou 27 ans',
       'Ils comptent : un départ plus tôt',

@@ -63,6 +63,18 @@ export const lecturesDesMontants: Regle['lignes'] = [
     'art. L. 9 bis CPCMR ; décret n° 2003-1310, art. 1',
   ],
   [
+    'Études rachetées et minimum garanti',
+    'Option 2 : elles ne l’ouvrent pas, et aucune option ne l’augmente',
+    'Option 2 : elles l’ouvriraient, en complétant la durée d’assurance',
+    'art. L. 9 bis et L. 17 CPCMR ; décret n° 2003-1310, art. 1',
+  ],
+  [
+    'Bonification ou majoration dont le compte ne dit pas l’article : surcote',
+    'Elle ne compte pas',
+    'Elle compte, si elle est accordée pour un enfant ou un handicap',
+    'art. L. 14 III CPCMR',
+  ],
+  [
     'Majoration pour handicap : trimestres en RQTH',
     'Ceux d’avant 2016 comptent',
     'Ils ouvrent le départ, sans compter dans la majoration',
@@ -73,6 +85,12 @@ export const lecturesDesMontants: Regle['lignes'] = [
     'Elle est comptée quand les trimestres demandés sont faits à sa date ; le montant est marqué',
     'Aucune avant la pension entière : une pension partielle plus basse',
     'art. L. 24 I 5°, L. 89 bis et R. 33 bis CPCMR ; Conseil d’État, 16 décembre 2015, n° 387624',
+  ],
+  [
+    'Minimum garanti et surcote',
+    'Il est comparé à la pension avec la surcote',
+    'Il est comparé à la pension sans elle, qui s’ajouterait au minimum',
+    'art. L. 14 III et L. 17 CPCMR',
   ],
   [
     'Minimum garanti : une partie d’année',

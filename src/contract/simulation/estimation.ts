@@ -32,7 +32,10 @@ const estimationSchema = Type.Object({
   regle: Type.String({ description: 'Premier effet des règles appliquées.' }),
   trimestresRequis: Type.Integer(),
   ageOuverture: Type.Object({ annees: Type.Integer(), mois: Type.Integer() }),
-  dateOuverture: dateSchema({ description: 'Premier versement possible, le 1er d’un mois.' }),
+  dateOuverture: dateSchema({
+    description:
+      'Premier versement que permet l’âge légal, anticipé ou minoré (motif 1), le 1er d’un mois ; les motifs 2 à 5 peuvent le précéder.',
+  }),
   taux: Type.Number({ description: 'Pourcentage du traitement, après décote ou surcote.' }),
   decote: coefficient,
   surcote: coefficient,

@@ -27,6 +27,12 @@ export const lecturesDesMontants: Regle['lignes'] = [
     'art. L. 14 IV CPCMR',
   ],
   [
+    'Surcote parentale dans un emploi classé',
+    'L’année qui précède l’âge légal de la génération, sans les trimestres que la surcote compte déjà',
+    'L’année qui précède l’âge de surcote de ces emplois, comme le tableau de Juris-CNRACL peut se lire : jusqu’à quatre trimestres de plus',
+    'art. L. 14 IV et V CPCMR ; Juris-CNRACL, 24 octobre 2023',
+  ],
+  [
     'Trimestres de surcote',
     'Trois mois entiers, à partir du 1er du mois qui suit l’âge',
     'Des trimestres civils entiers, comme l’écrit service-public.fr : un de moins parfois',

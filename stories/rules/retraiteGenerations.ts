@@ -120,6 +120,7 @@ const surcote: Regle = {
             depart,
             effet: depart,
             ageSurcote: '2032-09-01',
+            ageLegal: '2032-09-01',
             ageLegal63: true,
             trimestresAssurance: 180,
             joursAssurance: 0,

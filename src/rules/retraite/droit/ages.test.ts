@@ -212,3 +212,14 @@ it.each([
   expect(lignes[0]?.formule).toContain(` : ${age}, soit`)
   expect(lignes[0]?.formule).not.toContain('génération')
 })
+it.each([
+  ['SP-1 née en mars 1965 : 62 ans et 9 mois', '1965-03-31', 'active', false],
+  ['SP-2 née en avril 1965 : 63 ans', '1965-04-01', 'active', true],
+  ['SP-3 la même, sédentaire', '1965-04-01', 'sedentaire', true],
+] as const)(
+  '%s : l’âge légal de la génération ouvre la surcote parentale, quelle que soit la catégorie (art. L. 14 IV)',
+  (_, naissance, categorie, ouvre) => {
+    expect(droitsDe(naissance, categorie, LOI)?.surcoteParentale).toBe(ouvre)
+  },
+)
+

@@ -77,7 +77,7 @@ export const droitsDe = (
     dateMaximum: premierEffet(naissance, maximum),
     dateAgeLegal: dateAge(naissance, legal.age),
     dateSurcote: dateAge(naissance, ageSurcote),
-    surcoteParentale: ageSurcote.annees >= partiesDe(regle).parentalSurcote.fromLegalAge,
+    surcoteParentale: legal.age.annees >= partiesDe(regle).parentalSurcote.fromLegalAge,
   }
 }
 

@@ -39,6 +39,7 @@ describe('the décote (art. L. 14 I)', () => {
 describe('the surcote (art. L. 14 III), for someone born on 15 July 1964, legal age on 15 April 2027', () => {
   const faits = {
     ageSurcote: '2027-04-15',
+    ageLegal: '2027-04-15',
     ageLegal63: false,
     trimestresAssurance: 180,
     joursAssurance: 0,
@@ -82,6 +83,7 @@ describe('the surcote (art. L. 14 III), for someone born on 15 July 1964, legal 
 describe('the parental surcote (art. L. 14 IV and V), legal age of 63 on 10 June 2028', () => {
   const faits = {
     ageSurcote: '2028-06-10',
+    ageLegal: '2028-06-10',
     ageLegal63: true,
     joursAssurance: 0,
     trimestresRequis: 171,
@@ -162,6 +164,22 @@ describe('the parental surcote (art. L. 14 IV and V), legal age of 63 on 10 June
       expect([parentaux, aCheval]).toEqual(attendu)
     },
   )
+
+  /** Art. L. 14 IV names the age of art. L. 161-17-2 CSS, here 64 on 10 June 2028, and V lets no quarter count twice. */
+  it.each([
+    ['P21 surcote dès 63 ans : l’année entière est ordinaire', '2027-06-10', '2028-07-01', [4, 0]],
+    ['P22 dès 63 ans et 3 mois : un trimestre parental', '2027-09-10', '2028-07-01', [3, 1]],
+    ['P23 dès 63 ans et 9 mois : trois', '2028-03-10', '2028-07-01', [1, 3]],
+    ['P24 dès 64 ans : quatre', '2028-06-10', '2028-07-01', [0, 4]],
+    ['P25 un mois avant l’âge légal : aucun parental', '2028-03-10', '2028-06-01', [0, 0]],
+    ['P26 trois mois après', '2028-03-10', '2028-10-01', [2, 3]],
+  ] as const)('%s, dans un emploi classé', (_, ageSurcote, depart, attendu) => {
+    const { ordinaires, parentaux } = surcoteDe(
+      { ...faits, ageSurcote, depart, effet: depart, trimestresAssurance: 185 },
+      loi,
+    )
+    expect([ordinaires, parentaux]).toEqual(attendu)
+  })
 
   it('needs a child and the age of 63', () => {
     const a = { ...faits, depart: '2028-07-01', effet: '2028-07-01', trimestresAssurance: 175 } as const

@@ -28,10 +28,11 @@ const deTrop = (duree: DureeAssurance, trimestresRequis: number, jours = 0): num
  * Surcote (art. L. 14 III CPCMR): the law's rate for each whole quarter of insurance above the number required, worked after
  * the age that opens it; counted from the 1st of the month that follows it, from the day itself for those born on the
  * 1st. Parental surcote (art. L. 14 IV and V): at most four quarters above the number required, worked in the year
- * before that age, when it is 63 at least and a quarter was granted for a child; one quarter never counts twice. A pension
- * that begins before that age has none (the cautious reading: it leaves early).
+ * before the legal age of the generation, when it is 63 at least and a quarter was granted for a child; one quarter never
+ * counts twice: those of classed jobs, whose surcote may begin before the legal age, are ordinary from then on. A pension
+ * that begins before the legal age has none (the cautious reading: it leaves early).
  *
- * `ageSurcote` is the day of the age, `ageLegal63` whether the legal age of the generation is 63 or more. `depart` is the day
+ * `ageSurcote` and `ageLegal` are days, `ageLegal63` whether the legal age is 63 or more. `depart` is the day
  * until which work goes on without a break: the departure, or the end of services before it; `effet` the first day of the pension.
  * Where the insurance on the day of the age is told (`aLAge`), a quarter that is not whole then is none of the parental ones (the
  * cautious reading); where it is not, what the departure has stands for it.
@@ -41,6 +42,7 @@ export const surcoteDe = (
     readonly depart: CalendarDate
     readonly effet: CalendarDate
     readonly ageSurcote: CalendarDate
+    readonly ageLegal: CalendarDate
     readonly ageLegal63: boolean
     readonly trimestresAssurance: number
     /** Days of insurance beyond its whole quarters. */
@@ -55,18 +57,21 @@ export const surcoteDe = (
   const surplus = deTrop(auDepart, a.trimestresRequis)
   const debut = premierDuMois(a.ageSurcote)
   const ordinaires = Math.min(surplus, trimestresEntre(debut, a.depart))
-  const unAnAvant = premierDuMois(dateAge(a.ageSurcote, { annees: -1, mois: 0 }))
-  const fenetre = trimestresEntre(unAnAvant, a.depart < debut ? a.depart : debut)
+  const legal = premierDuMois(a.ageLegal)
+  const unAnAvant = premierDuMois(dateAge(a.ageLegal, { annees: -1, mois: 0 }))
+  const travail = a.depart < legal ? a.depart : legal
+  const fenetre = trimestresEntre(unAnAvant, travail < debut ? travail : debut)
   const possibles =
-    a.ageLegal63 && a.enfantBonifie && a.effet >= debut
+    a.ageLegal63 && a.enfantBonifie && a.effet >= legal
       ? Math.min(parentalSurcote.maxQuarters, fenetre, surplus - ordinaires)
       : 0
   // Insurance that is not told is taken to have grown by the days worked since the age.
-  const depuisLAge = a.depart > a.ageSurcote ? joursTrente(a.ageSurcote, addDays(a.depart, -1)) : 0
+  const depuisLAge = a.depart > a.ageLegal ? joursTrente(a.ageLegal, addDays(a.depart, -1)) : 0
   const entiers = a.aLAge
     ? deTrop(a.aLAge, a.trimestresRequis)
     : deTrop(auDepart, a.trimestresRequis, depuisLAge)
-  const aCheval = Math.max(0, possibles - entiers)
+  const ordinairesALAge = Math.min(ordinaires, trimestresEntre(debut, travail))
+  const aCheval = Math.max(0, possibles - Math.max(0, entiers - ordinairesALAge))
   const parentaux = a.aLAge ? possibles - aCheval : possibles
   const pourcentage = ordinaires * surcote.ratePerQuarter + parentaux * parentalSurcote.ratePerQuarter
   return { trimestres: ordinaires + parentaux, ordinaires, parentaux, aCheval, pourcentage }
@@ -87,6 +92,7 @@ export const surcoteDuDepart = (demande: Demande, droits: Droits, trimestresRequ
       depart: demande.finDuTravail ?? demande.dateDepart,
       effet: demande.dateDepart,
       ageSurcote: droits.dateSurcote,
+      ageLegal: droits.dateAgeLegal,
       ageLegal63: droits.surcoteParentale,
       trimestresAssurance:
         demande.trimestresAssurance - (demande.trimestresHorsSurcote ?? 0) - trimestresPourLaDecote(demande),

@@ -81,8 +81,8 @@ export const assuranceALAge = (
   demande: Pick<Demande, 'dateNaissance' | 'categorie' | 'dateDepart' | 'regle'>,
 ): Pick<Demande, 'assuranceALAge'> => {
   const droits = droitsDeLaDemande(demande, regleDe(demande.dateDepart, demande.regle))
-  if (droits?.surcoteParentale !== true || demande.dateDepart < droits.dateSurcote) return {}
-  const ce = trimestresDuCompte(cir, { ...hypotheses, dateDepart: droits.dateSurcote })
+  if (droits?.surcoteParentale !== true || demande.dateDepart < droits.dateAgeLegal) return {}
+  const ce = trimestresDuCompte(cir, { ...hypotheses, dateDepart: droits.dateAgeLegal })
   if (ce.enfants === 0) return {}
   const jours = (ce.assurance - ce.horsSurcote) * JOURS_PAR_TRIMESTRE + ce.joursAssurance
   return { assuranceALAge: dureeDe(jours) }

@@ -76,7 +76,7 @@ const surcotes = {
     libelle: 'Surcote parentale',
     loi: 'parentalSurcote',
     quand: (droits: Droits) =>
-      `dans l’année qui précède l’âge légal, le ${dateEnChiffres(droits.dateSurcote)}`,
+      `dans l’année qui précède l’âge légal, le ${dateEnChiffres(droits.dateAgeLegal)}`,
   },
 } as const
 

@@ -80,26 +80,49 @@ export const ageMaximum = (
   return { age: { annees, mois: 0 }, source, confirme: confirmed }
 }
 
+/** The age at which the décote disappears by the year of an opening: the age limit less some quarters, none after 2019. */
+const annulationDeLAnnee = (
+  naissance: CalendarDate,
+  categorie: Categorie,
+  regle: Regle,
+  ouverture: CalendarDate,
+): AgeLegal | undefined => {
+  const limite = ageLimite(naissance, categorie, regle)
+  if (limite === undefined) return undefined
+  const { quartersBeforeAgeLimitByYearOfOpening: avances, source } =
+    partiesDe(regle).annulmentOfDecote.beforeTable
+  const annee = Math.max(avances[0]?.year ?? 0, anneeDe(ouverture))
+  const trimestres = avances.find(({ year }) => year === annee)?.quarters ?? 0
+  const mois = limite.age.annees * 12 + limite.age.mois - 3 * trimestres
+  return { age: { annees: Math.floor(mois / 12), mois: mois % 12 }, source, confirme: limite.confirme }
+}
+
 /**
- * Age at which the décote disappears. Generations without a row have the age limit less some quarters, by the year
- * when their pension opened (loi n° 2003-775, art. 66).
+ * Age at which the décote disappears. Generations without a row have the one of the year when their right opened (loi
+ * n° 2003-775, art. 66).
  */
 export const ageAnnulation = (
   naissance: CalendarDate,
   categorie: Categorie,
   regle: Regle,
   ouverture: CalendarDate,
-): AgeLegal | undefined => {
-  const { annulmentOfDecote } = partiesDe(regle)
-  const age = ageDe(deCategorie(annulmentOfDecote, categorie), naissance)
-  if (age) return age
-  const limite = ageLimite(naissance, categorie, regle)
-  if (limite === undefined) return undefined
-  const { quartersBeforeAgeLimitByYearOfOpening: avances, source } = annulmentOfDecote.beforeTable
-  const annee = Math.max(avances[0]?.year ?? 0, anneeDe(ouverture))
-  const trimestres = avances.find(({ year }) => year === annee)?.quarters ?? 0
-  const mois = limite.age.annees * 12 + limite.age.mois - 3 * trimestres
-  return { age: { annees: Math.floor(mois / 12), mois: mois % 12 }, source, confirme: limite.confirme }
+): AgeLegal | undefined =>
+  ageDe(deCategorie(partiesDe(regle).annulmentOfDecote, categorie), naissance) ??
+  annulationDeLAnnee(naissance, categorie, regle, ouverture)
+
+/**
+ * Day of the same for parents of three children in sedentary jobs: that of the year of their sixtieth birthday (loi n° 2010-1330,
+ * art. 44). Classed jobs have no row where it differs.
+ */
+export const annulationTroisEnfants = (
+  naissance: CalendarDate,
+  categorie: Categorie,
+  regle: Regle,
+): CalendarDate | undefined => {
+  const soixante = dateAge(naissance, { annees: partiesDe(regle).requiredBefore60.age, mois: 0 })
+  const annulation =
+    categorie === 'sedentaire' ? annulationDeLAnnee(naissance, categorie, regle, soixante) : undefined
+  return annulation && dateAge(naissance, annulation.age)
 }
 
 /** First day on which a pension may be paid at an age: always the 1st of a month. */

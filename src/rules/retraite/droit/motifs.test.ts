@@ -169,3 +169,42 @@ it('adds the NBI without décote, as indicative: average × quarters ÷ required
     confirme: false,
   })
 })
+
+/**
+ * Loi n° 2003-775, art. 5 VI, and décret n° 2023-435, art. 13 II C: the year is that in which the conditions are met. The age is, on
+ * the birthday itself; only the payment waits for the 1st of the month that follows.
+ */
+it.each([
+  ['OC1 58 ans le 1er décembre 2024', '1966-12-01', 169],
+  ['OC2 le 31 décembre 2024, premier paiement en 2025', '1966-12-31', 169],
+  ['OC3 le 1er janvier 2025', '1967-01-01', 170],
+  ['OC4 le 31 décembre 2025', '1967-12-31', 170],
+  ['OC5 le 1er janvier 2026', '1968-01-01', 171],
+  ['OC6 le 31 décembre 2026', '1968-12-31', 171],
+  ['OC7 le 1er janvier 2027', '1969-01-01', 172],
+] as const)('%s, les trimestres cotisés déjà atteints', (_, dateNaissance, attendu) => {
+  const carriere = { motif: 3, debutAvant: 16, trimestresAssurance: 184, trimestresCotises: 184 } as const
+  const demande = { ...demandeNue, ...carriere, dateNaissance, dateDepart: '2027-02-01' } as const
+  expect(estimer(demande).trimestresRequis).toBe(attendu)
+})
+
+/**
+ * Loi n° 2010-1330, art. 44: the décote of parents of three children is that of the year of their sixtieth birthday, when it
+ * disappeared three, two or one quarters before the age limit of 67 in 2017, 2018 and 2019 (loi n° 2003-775, art. 66).
+ */
+it.each([
+  ['TE1 60 ans en 2017, un mois avant 66 ans et 3 mois', '1957-12-01', '2024-02-01', 1],
+  ['TE2 à 66 ans et 3 mois', '1957-12-01', '2024-03-01', 0],
+  ['TE3 60 ans en 2018, à 66 ans et 5 mois', '1958-01-01', '2024-06-01', 1],
+  ['TE4 à 66 ans et 6 mois', '1958-01-01', '2024-07-01', 0],
+  ['TE5 60 ans le 31 décembre 2019, un mois avant 66 ans et 9 mois', '1959-12-31', '2026-09-01', 1],
+  ['TE6 à 66 ans et 9 mois', '1959-12-31', '2026-10-01', 0],
+  ['TE7 60 ans en 2020 : 67 ans', '1960-01-01', '2026-10-01', 1],
+  ['TE8 à 67 ans', '1960-01-01', '2027-01-01', 0],
+] as const)('%s', (_, dateNaissance, dateDepart, trimestres) => {
+  const parents = { motif: 2, enfants: 3, trimestresLiquidables: 120, trimestresAssurance: 120 } as const
+  const { decote, lignes } = estimer({ ...demandeNue, ...parents, dateNaissance, dateDepart })
+  expect(decote.trimestres).toBe(trimestres)
+  const source = lignes.find(({ libelle }) => /^(?:Pas de d|D)écote/.test(libelle))?.source
+  expect(source?.includes('2003-775')).toBe(dateNaissance < '1960')
+})

@@ -3,6 +3,7 @@ import { rangDuMois } from '#rules/calendar/arithmetic.ts'
 import { jourDe } from '#rules/calendar/dates.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { auDessus } from '#rules/arrondis.ts'
+import { annulationTroisEnfants } from '../droit/ages.ts'
 import type { Droits } from '../droit/droits.ts'
 import type { DureeRequise } from '../droit/durations.ts'
 import { type Demande, HANDICAP } from '../estimation/demande.ts'
@@ -50,16 +51,40 @@ export interface Depart {
 export const sansDecote = ({ motif, incapacitePermanente = false }: Demande) =>
   motif === 3 || motif === HANDICAP || incapacitePermanente
 
-/** Day from which there is no décote: that of the generation, or the one of the carers of a disabled child. */
-export const annulationDe = (
-  { annulationA65 = false }: Pick<Demande, 'annulationA65'>,
-  droits: Droits,
-): CalendarDate => {
-  if (!annulationA65) return droits.dateAnnulation
-  const { years } = partiesDe(droits.regle).annulmentOfDecote.carers
-  const jour = dateAge(droits.naissance, { annees: years, mois: 0 })
-  return jour < droits.dateAnnulation ? jour : droits.dateAnnulation
+/** Day from which there is no décote, and the article that says it. */
+interface Annulation {
+  readonly jour: CalendarDate
+  readonly source: string
 }
+
+/** What spares the décote before the day of the generation: to have cared for a disabled child, or three children. */
+const annulationsParticulieres = (
+  { annulationA65 = false, motif }: { readonly annulationA65?: boolean; readonly motif?: number },
+  { naissance, categorie, regle }: Droits,
+): readonly Annulation[] => {
+  const { carers, beforeTable } = partiesDe(regle).annulmentOfDecote
+  const troisEnfants = motif === 2 ? annulationTroisEnfants(naissance, categorie, regle) : undefined
+  return [
+    ...(annulationA65
+      ? [{ jour: dateAge(naissance, { annees: carers.years, mois: 0 }), source: carers.source }]
+      : []),
+    ...(troisEnfants === undefined ? [] : [{ jour: troisEnfants, source: beforeTable.source }]),
+  ]
+}
+
+/** Day from which there is no décote: that of the generation, or an earlier one of the carers and parents whom the law spares. */
+export const annulationRetenue = (
+  demande: { readonly annulationA65?: boolean; readonly motif?: number },
+  droits: Droits,
+): Annulation =>
+  annulationsParticulieres(demande, droits).reduce(
+    (retenue, autre) => (autre.jour < retenue.jour ? autre : retenue),
+    { jour: droits.dateAnnulation, source: droits.annulation.source },
+  )
+
+/** The same day, alone. */
+export const annulationDe = (...faits: Parameters<typeof annulationRetenue>): CalendarDate =>
+  annulationRetenue(...faits).jour
 
 /** The décote of a departure. */
 export const decoteDuDepart = (demande: Demande, droits: Droits, trimestresRequis: number): Coefficient =>

@@ -4,7 +4,7 @@ import { premierDuMois } from '#rules/calendar/ages.ts'
 import { auDessus } from '#rules/arrondis.ts'
 import type { Droits } from '../../droit/droits.ts'
 import type { Calcul } from '../calcul.ts'
-import { annulationDe, sansDecote } from '../../montant/decote.ts'
+import { annulationDe, annulationRetenue, sansDecote } from '../../montant/decote.ts'
 import { surcoteSansRachat } from '../../montant/surcote.ts'
 import { trimestresPourLaDecote } from '../demande.ts'
 import type { Ligne } from '../lignes.ts'
@@ -40,7 +40,7 @@ const ligneDecote = (calcul: Calcul): Ligne[] => {
       formule: `${comparaison(calcul)}${manquants === decote.trimestres ? '' : retenus(calcul)} ; ${fois(decote.trimestres, ratePerQuarter)}`,
       valeur: decote.pourcentage,
       unite: 'pourcent',
-      source: parLAge ? `${source} ; ${age.source}` : source,
+      source: parLAge ? `${source} ; ${annulationRetenue(demande, droits).source}` : source,
       // The age of annulment of a category kept in another post is a reading.
       confirme: requis.confirme && droits.annulation.confirme && demande.emploi === undefined,
     },

@@ -29,7 +29,7 @@ export const lectures: Regle = {
     ],
     [
       'Carrière longue avant 60 ans : année dont les trimestres sont requis',
-      'Celle où l’âge et les trimestres cotisés sont atteints, comptés mois par mois sur le compte ; sans compte, ceux de trop sont supposés les derniers',
+      'Celle où l’âge et les trimestres cotisés sont atteints, comptés sur le compte ; sans compte, ceux de trop sont supposés les derniers',
       'Celle de l’âge seul, plus tôt : un à trois trimestres de moins',
       'loi n° 2003-775, art. 5 VI ; décret n° 2023-435, art. 13 II C',
     ],

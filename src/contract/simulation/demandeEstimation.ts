@@ -56,7 +56,7 @@ export const demandeEstimation = Type.Object({
   ),
   cotisesAtteints: Type.Optional(
     date(
-      'Motif 3 : 1er du mois où les trimestres cotisés requis ont été atteints ; sans lui, ceux de trop sont supposés les derniers',
+      'Motif 3 : jour où les trimestres cotisés requis ont été atteints ; sans lui, ceux de trop sont supposés les derniers',
     ),
   ),
   debutAvant: Type.Optional(

@@ -106,7 +106,7 @@ describe('the age at which the décote disappears (art. L. 14 bis)', () => {
     ['1961-06-01', 'active', '2018-06-01', 61, 6],
     ['1962-06-01', 'active', '2019-06-01', 61, 9],
     ['1963-01-01', 'active', '2020-01-01', 62, 0],
-    ['1967-12-31', 'superactive', '2020-01-01', 57, 0],
+    ['1967-12-31', 'superactive', '2019-12-31', 56, 9],
     ['1968-01-01', 'superactive', '2020-01-01', 57, 0],
   ] as const)(
     'né le %s, %s, droits ouverts le %s : %i ans %i mois',
@@ -114,6 +114,17 @@ describe('the age at which the décote disappears (art. L. 14 bis)', () => {
       expect(ageAnnulation(naissance, categorie, LOI, ouverture)?.age).toEqual({ annees, mois })
     },
   )
+
+  /** Art. 66 of loi n° 2003-775: the year is that of the age, which an age of December reaches before any payment. */
+  it.each([
+    ['AN1 active, 57 ans le 1er décembre 2019', '1962-12-01', 'active', 61, 9],
+    ['AN2 le 31 décembre 2019, premier paiement en 2020', '1962-12-31', 'active', 61, 9],
+    ['AN3 le 1er janvier 2020', '1963-01-01', 'active', 62, 0],
+    ['AN4 super-active, 52 ans le 31 décembre 2019', '1967-12-31', 'superactive', 56, 9],
+    ['AN5 le 1er janvier 2020', '1968-01-01', 'superactive', 57, 0],
+  ] as const)('%s', (_, naissance, categorie, annees, mois) => {
+    expect(droitsDe(naissance, categorie, '2023-09-01')?.annulation.age).toEqual({ annees, mois })
+  })
 })
 
 it('knows the age limits, and the last age with an authorisation (art. L. 556-1 CGFP)', () => {
@@ -202,16 +213,6 @@ it.each([
   expect(droitsDe(naissance, categorie, LOI)?.dateSurcote).toBe(jour)
 })
 
-/** Two ages and two durations for who is born in 1965 (loi n° 2025-1403, art. 105): the year alone would be said of both. */
-it.each([
-  ['1965-03-31', 'naissance le 31/03/1965', '62 ans et 9 mois'],
-  ['1965-04-01', 'naissance le 01/04/1965', '63 ans'],
-] as const)('says the age for the very birth, %s', (dateNaissance, dit, age) => {
-  const { lignes } = estimer({ ...demandeNue, dateNaissance, dateDepart: '2028-04-01' })
-  expect(lignes[0]?.formule).toContain(dit)
-  expect(lignes[0]?.formule).toContain(` : ${age}, soit`)
-  expect(lignes[0]?.formule).not.toContain('génération')
-})
 it.each([
   ['SP-1 née en mars 1965 : 62 ans et 9 mois', '1965-03-31', 'active', false],
   ['SP-2 née en avril 1965 : 63 ans', '1965-04-01', 'active', true],
@@ -223,3 +224,13 @@ it.each([
   },
 )
 
+/** Two ages and two durations for who is born in 1965 (loi n° 2025-1403, art. 105): the year alone would be said of both. */
+it.each([
+  ['1965-03-31', 'naissance le 31/03/1965', '62 ans et 9 mois'],
+  ['1965-04-01', 'naissance le 01/04/1965', '63 ans'],
+] as const)('says the age for the very birth, %s', (dateNaissance, dit, age) => {
+  const { lignes } = estimer({ ...demandeNue, dateNaissance, dateDepart: '2028-04-01' })
+  expect(lignes[0]?.formule).toContain(dit)
+  expect(lignes[0]?.formule).toContain(` : ${age}, soit`)
+  expect(lignes[0]?.formule).not.toContain('génération')
+})

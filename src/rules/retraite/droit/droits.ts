@@ -28,6 +28,7 @@ export interface Droits {
   readonly dateAgeLegal: CalendarDate
   /** Day of the age from which a quarter gives a surcote. */
   readonly dateSurcote: CalendarDate
+  /** Whether the legal age of the generation opens a parental surcote (art. L. 14 IV CPCMR). */
   readonly surcoteParentale: boolean
 }
 
@@ -58,7 +59,8 @@ export const droitsDe = (
   const maximum = ageMaximum(naissance, emploi, regle)
   if (!requis || !ouverture || !legal || !limite || !maximum) return undefined
   const dateOuverture = premierEffet(naissance, ouverture)
-  const annulation = ageAnnulation(naissance, categorie, regle, dateOuverture)
+  // The year of the opening is that of the age itself, not of the first payment (loi n° 2003-775, art. 66).
+  const annulation = ageAnnulation(naissance, categorie, regle, dateAge(naissance, ouverture.age))
   if (!annulation) return undefined
   const { annees, mois } = ouverture.age
   const ageSurcote = ageDeSurcote({ annees, mois }, categorie, regle)

@@ -1,3 +1,4 @@
+import { dateAge } from '#rules/calendar/ages.ts'
 import { anneeDe } from '#rules/calendar/dates.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { type AgeLegal, premierEffet } from './ages.ts'
@@ -28,16 +29,32 @@ export const ageLongueCarriere = (
   return row && { age: { annees: row.years, mois: row.months }, source, confirme: confirmed }
 }
 
+/** A long career: its beginning, the day of the age from which it may end, and the first effect that this age allows. */
+export interface LongueCarriere {
+  readonly debut: DebutLongueCarriere
+  readonly jour: CalendarDate
+  readonly ouverture: CalendarDate
+}
+
+/** The long career of a beginning; `undefined` for a generation without one. */
+export const longueCarriereDepuis = (
+  naissance: CalendarDate,
+  debut: DebutLongueCarriere,
+  regle: Regle,
+): LongueCarriere | undefined => {
+  const age = ageLongueCarriere(naissance, debut, regle)
+  return age && { debut, jour: dateAge(naissance, age.age), ouverture: premierEffet(naissance, age) }
+}
+
 /** What a departure for a long career on a date supposes: the latest beginning that allows it. */
 export const debutSuppose = (
   naissance: CalendarDate,
   depart: CalendarDate,
   regle: Regle,
-): { readonly debut: DebutLongueCarriere; readonly ouverture: CalendarDate } | undefined => {
+): LongueCarriere | undefined => {
   for (const debut of debutsLongueCarriere.toReversed()) {
-    const age = ageLongueCarriere(naissance, debut, regle)
-    const ouverture = age && premierEffet(naissance, age)
-    if (ouverture !== undefined && ouverture <= depart) return { debut, ouverture }
+    const longue = longueCarriereDepuis(naissance, debut, regle)
+    if (longue && longue.ouverture <= depart) return longue
   }
   return undefined
 }

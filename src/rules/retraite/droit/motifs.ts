@@ -1,24 +1,23 @@
 import { dateAge, moisEcoules, premierDuMois } from '#rules/calendar/ages.ts'
 import { addMonths } from '#rules/calendar/arithmetic.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { premierEffet } from './ages.ts'
 import { type Demande, HANDICAP, joursDeServices } from '../estimation/demande.ts'
 import type { Droits } from './droits.ts'
 import { type DureeRequise, dureeRequiseAvant60, JOURS_PAR_TRIMESTRE } from './durations.ts'
 import { cotisesDe } from './trimestresCotises.ts'
-import { ageLongueCarriere, type DebutLongueCarriere, debutSuppose } from './longueCarriere.ts'
+import { debutSuppose, type LongueCarriere, longueCarriereDepuis } from './longueCarriere.ts'
 import { partiesDe } from '../regle/regle.ts'
 
-/** Beginning of a long career (known, or supposed from the date) and first effect that it allows. */
+/** The long career of a beginning that is known, or supposed from the date. */
 export const longueCarriereDe = (
   demande: Pick<Demande, 'dateNaissance' | 'dateDepart' | 'debutAvant'>,
   droits: Droits,
-): { readonly debut: DebutLongueCarriere; readonly ouverture: CalendarDate } | undefined => {
+): LongueCarriere | undefined => {
   const { dateNaissance, dateDepart, debutAvant } = demande
   if (debutAvant === 'tardif') return undefined
-  if (debutAvant === undefined) return debutSuppose(dateNaissance, dateDepart, droits.regle)
-  const age = ageLongueCarriere(dateNaissance, debutAvant, droits.regle)
-  return age && { debut: debutAvant, ouverture: premierEffet(dateNaissance, age) }
+  return debutAvant === undefined
+    ? debutSuppose(dateNaissance, dateDepart, droits.regle)
+    : longueCarriereDepuis(dateNaissance, debutAvant, droits.regle)
 }
 
 /** Months that a quarter takes to be contributed: four a year at most. */
@@ -38,12 +37,12 @@ const cotisesAtteints = (demande: Demande, { requis }: Droits): CalendarDate => 
 const ouvertureLongueCarriere = (demande: Demande, droits: Droits): CalendarDate | undefined => {
   const longue = longueCarriereDe(demande, droits)
   const atteints = cotisesAtteints(demande, droits)
-  return longue && (longue.ouverture > atteints ? longue.ouverture : atteints)
+  return longue && (longue.jour > atteints ? longue.jour : atteints)
 }
 
 /**
  * When the right of a reason opens, as far as a request tells: a long career when both its age and its quarters are reached
- * (loi n° 2003-775, art. 5 VI: who meets the conditions); a disabled child and disability at the departure itself. Each is the
+ * (loi n° 2003-775, art. 5 VI: who meets the conditions), the age on its very day; a disabled child and disability at the departure itself. Each is the
  * latest day possible, which never asks for fewer quarters than the true one. Three children follow the year of the sixtieth
  * birthday, that of the generation (art. 44 of loi n° 2010-1330).
  */
@@ -138,6 +137,5 @@ export const ouvertureDuMotif = (
     return premierDuMois(dateAge(demande.dateNaissance, { annees: premier.years, mois: 0 }))
   if (demande.motif !== 3 || demande.debutAvant === undefined || demande.debutAvant === 'tardif')
     return undefined
-  const age = ageLongueCarriere(demande.dateNaissance, demande.debutAvant, droits.regle)
-  return age && premierEffet(demande.dateNaissance, age)
+  return longueCarriereDepuis(demande.dateNaissance, demande.debutAvant, droits.regle)?.ouverture
 }

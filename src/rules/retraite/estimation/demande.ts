@@ -50,7 +50,7 @@ export interface Demande {
    * (art. D. 16-2 CPCMR); otherwise insurance stands for them, without what is told of those.
    */
   readonly trimestresCotises?: number
-  /** Reason 3: 1st of the month on which those required were had, where the account tells it. */
+  /** Reason 3: day on which those required were had, where the account tells it. */
   readonly cotisesAtteints?: CalendarDate
   /** Day after the last one worked, where the account tells that work stops before the departure: no surcote after it. */
   readonly finDuTravail?: CalendarDate

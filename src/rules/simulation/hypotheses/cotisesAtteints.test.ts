@@ -64,6 +64,15 @@ describe('a long career opens when its contributed quarters are whole, as the pe
     expect(requis(compteDe('1966-12-01', cinq, entree), '2027-02-01')).toBe(attendu)
   })
 
+  // The same quarters; 58 on 15 December 2024, which no pension is paid from before January.
+  it.each([
+    ['avant 58 ans', '1983-03-01', 169],
+    ['le 16 décembre 2024', '1983-03-16', 169],
+    ['le 1er janvier 2025', '1983-04-01', 170],
+  ] as const)('né le 15 décembre 1966, atteints %s : entrée le %s, %i', (_, entree, attendu) => {
+    expect(requis(compteDe('1966-12-15', cinq, entree), '2027-02-01')).toBe(attendu)
+  })
+
   it('whatever comes after the last day worked', () => {
     const cir = compteDe('1967-01-01', deux, '1985-10-01', '2026-11-30')
     expect(requis(cir, '2027-12-01')).toBe(171)

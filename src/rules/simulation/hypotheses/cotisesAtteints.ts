@@ -1,5 +1,6 @@
 import { dateAge } from '#rules/calendar/ages.ts'
-import { premierDuRang, rangDuMois } from '#rules/calendar/arithmetic.ts'
+import { addDays, premierDuRang, rangDuMois } from '#rules/calendar/arithmetic.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { CompteRetraite } from '#rules/carriere/compte.ts'
 import type { TempsSupposes } from '#rules/carriere/services/periodes.ts'
 import { droitsDeLaDemande } from '#rules/retraite/droit/droits.ts'
@@ -8,9 +9,12 @@ import type { Demande } from '#rules/retraite/estimation/demande.ts'
 import { partiesDe, regleDe } from '#rules/retraite/regle/regle.ts'
 import { trimestresDuCompte } from './trimestresDuCompte.ts'
 
+/** Days after the 1st of a month on which a quarter may be whole before that month ends, in months of thirty. */
+const JOURS = Array.from({ length: 29 }, (_, rang) => rang + 1)
+
 /**
- * First of the month on which the periods of an account have the contributed quarters of a long career, those for children left
- * out, from its age on: where that age comes before the one under which the year of the opening tells the quarters required (loi
+ * Day on which the periods of an account have the contributed quarters of a long career, those for children left
+ * out, from the month of its age on: where that age comes before the one under which the year of the opening tells the quarters required (loi
  * n° 2003-775, art. 5 VI). Nothing where they are not had by the departure.
  */
 export const cotisesAtteintsDe = (
@@ -24,14 +28,12 @@ export const cotisesAtteintsDe = (
   if (!longue || longue.ouverture > dateDepart) return {}
   const { age: annees } = partiesDe(droits.regle).requiredBefore60
   if (longue.ouverture >= dateAge(dateNaissance, { annees, mois: 0 })) return {}
-  const assez = (rang: number) => {
-    const { cotises, reputesIncertains } = trimestresDuCompte(cir, {
-      ...temps,
-      dateDepart: premierDuRang(rang),
-    })
+  const assezAu = (jour: CalendarDate) => {
+    const { cotises, reputesIncertains } = trimestresDuCompte(cir, { ...temps, dateDepart: jour })
     return cotises - reputesIncertains >= droits.requis.trimestres
   }
-  let [manque, atteints] = [rangDuMois(longue.ouverture) - 1, rangDuMois(dateDepart)]
+  const assez = (rang: number) => assezAu(premierDuRang(rang))
+  let [manque, atteints] = [rangDuMois(longue.jour) - 1, rangDuMois(dateDepart)]
   if (!assez(atteints)) return {}
   // Quarters only grow: half of the months at each step.
   while (atteints - manque > 1) {
@@ -39,5 +41,6 @@ export const cotisesAtteintsDe = (
     if (assez(milieu)) atteints = milieu
     else manque = milieu
   }
-  return { cotisesAtteints: premierDuRang(atteints) }
+  const jours = JOURS.map((jour) => addDays(premierDuRang(manque), jour))
+  return { cotisesAtteints: jours.find(assezAu) ?? premierDuRang(atteints) }
 }

@@ -31,9 +31,6 @@ const ligneDecote = (calcul: Calcul): Ligne[] => {
   if (sansDecote(demande) || manquants === 0) return []
   const { ratePerQuarter, maxQuarters, source } = partiesDe(droits.regle).decote
   const parLAge = decote.trimestres < Math.min(manquants, maxQuarters)
-  const { annulmentOfDecote } = partiesDe(droits.regle)
-  const age =
-    annulationDe(demande, droits) < droits.dateAnnulation ? annulmentOfDecote.carers : droits.annulation
   return [
     {
       libelle: decote.trimestres === 0 ? 'Pas de décote, par l’âge' : 'Décote',

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { describe, expect, it } from 'vitest'
-import { ageAnnulation, ageLimite, ageMaximum, ageOuverture, premierEffet } from './ages.ts'
+import { ageLimite, ageMaximum, ageOuverture, premierEffet } from './ages.ts'
 import type { Categorie } from './categorie.ts'
 import { dureeRequise, dureeRequiseAvant60 } from './durations.ts'
 import type { Demande } from '../estimation/demande.ts'
@@ -94,37 +94,6 @@ it('pays from the 1st of the month after the birthday, or from the birthday itse
   expect(premier('1964-07-01')).toBe('2027-04-01')
   expect(premier('1964-07-02')).toBe('2027-05-01')
   expect(premier('1964-02-29')).toBe('2026-12-01')
-})
-
-describe('the age at which the décote disappears (art. L. 14 bis)', () => {
-  it.each([
-    ['1955-06-01', 'sedentaire', '2017-06-01', 66, 3],
-    ['1956-06-01', 'sedentaire', '2018-06-01', 66, 6],
-    ['1957-06-01', 'sedentaire', '2019-06-01', 66, 9],
-    ['1958-01-01', 'sedentaire', '2020-01-01', 67, 0],
-    ['1969-01-01', 'sedentaire', '2033-01-01', 67, 0],
-    ['1961-06-01', 'active', '2018-06-01', 61, 6],
-    ['1962-06-01', 'active', '2019-06-01', 61, 9],
-    ['1963-01-01', 'active', '2020-01-01', 62, 0],
-    ['1967-12-31', 'superactive', '2019-12-31', 56, 9],
-    ['1968-01-01', 'superactive', '2020-01-01', 57, 0],
-  ] as const)(
-    'né le %s, %s, droits ouverts le %s : %i ans %i mois',
-    (naissance, categorie, ouverture, annees, mois) => {
-      expect(ageAnnulation(naissance, categorie, LOI, ouverture)?.age).toEqual({ annees, mois })
-    },
-  )
-
-  /** Art. 66 of loi n° 2003-775: the year is that of the age, which an age of December reaches before any payment. */
-  it.each([
-    ['AN1 active, 57 ans le 1er décembre 2019', '1962-12-01', 'active', 61, 9],
-    ['AN2 le 31 décembre 2019, premier paiement en 2020', '1962-12-31', 'active', 61, 9],
-    ['AN3 le 1er janvier 2020', '1963-01-01', 'active', 62, 0],
-    ['AN4 super-active, 52 ans le 31 décembre 2019', '1967-12-31', 'superactive', 56, 9],
-    ['AN5 le 1er janvier 2020', '1968-01-01', 'superactive', 57, 0],
-  ] as const)('%s', (_, naissance, categorie, annees, mois) => {
-    expect(droitsDe(naissance, categorie, '2023-09-01')?.annulation.age).toEqual({ annees, mois })
-  })
 })
 
 it('knows the age limits, and the last age with an authorisation (art. L. 556-1 CGFP)', () => {

@@ -187,24 +187,3 @@ it.each([
   const demande = { ...demandeNue, ...carriere, dateNaissance, dateDepart: '2027-02-01' } as const
   expect(estimer(demande).trimestresRequis).toBe(attendu)
 })
-
-/**
- * Loi n° 2010-1330, art. 44: the décote of parents of three children is that of the year of their sixtieth birthday, when it
- * disappeared three, two or one quarters before the age limit of 67 in 2017, 2018 and 2019 (loi n° 2003-775, art. 66).
- */
-it.each([
-  ['TE1 60 ans en 2017, un mois avant 66 ans et 3 mois', '1957-12-01', '2024-02-01', 1],
-  ['TE2 à 66 ans et 3 mois', '1957-12-01', '2024-03-01', 0],
-  ['TE3 60 ans en 2018, à 66 ans et 5 mois', '1958-01-01', '2024-06-01', 1],
-  ['TE4 à 66 ans et 6 mois', '1958-01-01', '2024-07-01', 0],
-  ['TE5 60 ans le 31 décembre 2019, un mois avant 66 ans et 9 mois', '1959-12-31', '2026-09-01', 1],
-  ['TE6 à 66 ans et 9 mois', '1959-12-31', '2026-10-01', 0],
-  ['TE7 60 ans en 2020 : 67 ans', '1960-01-01', '2026-10-01', 1],
-  ['TE8 à 67 ans', '1960-01-01', '2027-01-01', 0],
-] as const)('%s', (_, dateNaissance, dateDepart, trimestres) => {
-  const parents = { motif: 2, enfants: 3, trimestresLiquidables: 120, trimestresAssurance: 120 } as const
-  const { decote, lignes } = estimer({ ...demandeNue, ...parents, dateNaissance, dateDepart })
-  expect(decote.trimestres).toBe(trimestres)
-  const source = lignes.find(({ libelle }) => /^(?:Pas de d|D)écote/.test(libelle))?.source
-  expect(source?.includes('2003-775')).toBe(dateNaissance < '1960')
-})

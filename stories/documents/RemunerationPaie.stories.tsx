@@ -1,7 +1,9 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { contenuPrive } from '#contract/contenu/contenu.ts'
 import { rubriques } from '#contract/documents/rubrique.ts'
 import { paths } from '#portal/paths.ts'
 import { archive, autreAttestation, paie, recherche } from '../fixtures/documents/documents.ts'
+import { envoi } from '../fixtures/documents/envoimail.ts'
 import { agent } from '../fixtures/droits.ts'
 import { reponse } from '../fixtures/reponse.ts'
 import { chargee, ouverture, screenStory, type Story } from '../fixtures/screenStory.tsx'
@@ -47,6 +49,29 @@ export const Filtree: Story = {
     const filter = await within(canvasElement).findByRole('button', { name: 'Bulletins de paie' })
     await userEvent.click(filter)
     await expect(filter).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
+/** Who has sent one of the certificates comes back to the certificates of that year. */
+export const FiltreRetrouve: Story = {
+  // The content of the list has the filters.
+  parameters: { reponses: envoi().filter(({ call }) => call !== contenuPrive) },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    await userEvent.selectOptions(await canvas.findByRole('combobox'), '2025')
+    await canvas.findByText('3 documents pour 2025.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Attestations fiscales' }))
+    const shown = /^Attestations fiscales : 1 document pour 2025/
+    await canvas.findByText(shown)
+    await userEvent.click(await canvas.findByRole('link', { name: /^Envoyer par mail/ }))
+    await userEvent.click(await canvas.findByRole('link', { name: 'Retour à mes documents' }))
+    await expect(await canvas.findByText(shown)).toBeVisible()
+    await expect(canvas.getByRole('combobox')).toHaveValue('2025')
+    await expect(canvas.getByRole('button', { name: 'Attestations fiscales' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
   },
 }
 

@@ -37,6 +37,19 @@ export const Liste: Story = {
   },
 }
 
+/** Who has read a request comes back to those that they had chosen. */
+export const FiltreRetrouve: Story = {
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Avec réponse' }))
+    await userEvent.click(await canvas.findByRole('link', { name: repondue.objet }))
+    await userEvent.click(await canvas.findByRole('link', { name: 'Retour à mes demandes' }))
+    await expect(await canvas.findByText('1 demande avec une réponse')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Avec réponse' })).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
 export const Vide: Story = { parameters: { reponses: reponsesMesap([]) } }
 
 export const FiltreVide: Story = {

@@ -1,5 +1,4 @@
 import { useRef, useState, type ReactNode } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import type { Page as PageContent } from '#contract/contenu/contenu.ts'
 import type { Document } from '#contract/documents/document.ts'
 import { LONGUEUR_RECHERCHE } from '#contract/documents/rubrique.ts'
@@ -13,10 +12,10 @@ import { rechercheMessages, rubriqueMessages } from './list/words.ts'
 import { SearchBar } from '#portal/components/SearchBar.tsx'
 import { paths } from '#portal/paths.ts'
 import { useSearchTitle } from '#portal/client/page/searchTitle.ts'
-import { searchedText } from '#portal/client/searchedText.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 import { useArchive } from './useArchive.ts'
 import { useDocumentYear } from './useDocumentYear.ts'
+import { useListAddress } from './useListAddress.ts'
 import { useSearch } from './useSearch.ts'
 
 interface DocumentAreaProps {
@@ -32,29 +31,22 @@ const comparisonOf = (nom: NomRubrique): Comparison | undefined => {
   return comparaison && { path: paths.comparaison(nom), question: comparaison.question }
 }
 
-/** Documents of an area: those of a year, or those that a search finds. The address holds both. */
+/** Documents of an area: those of a year, or those that a search finds, as the address says. */
 export const DocumentArea = ({ nom, page, children }: DocumentAreaProps) => {
   const { navigation } = useSession()
   const input = useRef<HTMLInputElement>(null)
-  const [parameters, setParameters] = useSearchParams()
-  const [filtre, setFiltre] = useState<string>()
-  const texte = searchedText(parameters.get('recherche'))
+  const { annee, filtre, texte, go } = useListAddress()
   useSearchTitle(texte)
-  const year = useDocumentYear(nom, parameters.get('annee'))
+  const year = useDocumentYear(nom, annee)
   const { resultat } = useSearch(nom, texte)
-  const { archive, prepare } = useArchive(nom, `${parameters}`)
+  const { archive, prepare } = useArchive(nom, `${annee} ${texte}`)
   const openDocument = useOpenDocument()
   const comparison = comparisonOf(nom)
   const [come, setCome] = useState(false)
   if (!come && (year.liste ?? resultat ?? (year.annees?.length === 0 || undefined))) setCome(true)
 
-  const go = (change: Readonly<Record<'annee' | 'recherche', string>>) => {
-    const given = Object.entries(change).filter(([, value]) => value !== '')
-    setParameters(Object.fromEntries(given), { preventScrollReset: true })
-  }
-  const annee = parameters.get('annee') ?? ''
   const clear = () => {
-    go({ annee, recherche: '' })
+    go({ recherche: '' })
     input.current?.focus()
   }
   const open = async ({ genre, documentUuid, evenementId }: Document) => {
@@ -75,7 +67,7 @@ export const DocumentArea = ({ nom, page, children }: DocumentAreaProps) => {
             hint={listeDocument(nom).recherche}
             value={texte}
             {...LONGUEUR_RECHERCHE}
-            onSearch={(recherche) => go({ annee, recherche })}
+            onSearch={(recherche) => go({ recherche })}
             inputRef={input}
           />
         )}
@@ -87,8 +79,8 @@ export const DocumentArea = ({ nom, page, children }: DocumentAreaProps) => {
             filtre={filtre}
             comparison={comparison}
             archive={archive}
-            onYear={(chosen) => go({ annee: `${chosen}`, recherche: '' })}
-            onFilter={(name) => setFiltre(toggledFilter(filtre, name))}
+            onYear={(chosen) => go({ annee: `${chosen}` })}
+            onFilter={(name) => go({ filtre: toggledFilter(filtre, name) ?? '' })}
             onOpen={onOpen}
             onArchive={onArchive}
           />

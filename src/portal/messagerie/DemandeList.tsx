@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { momentEnChiffres } from '#rules/format/dates.ts'
 import type { Demande, EtatDemande } from '#contract/messagerie/messagerie.ts'
 import { mesapMessages } from './words.ts'
+import { useLeaving } from '#portal/client/page/leftList.ts'
 import { paths } from '#portal/paths.ts'
 
 const { liste: words, themes } = mesapMessages
@@ -21,28 +22,33 @@ export const EtatBadge = ({ etat }: { readonly etat: EtatDemande }) => (
 )
 
 /** Requests as a list, each with what is new in it. */
-export const DemandeList = ({ demandes }: { readonly demandes: readonly Demande[] }) => (
-  <ul className="eap-mesap__liste">
-    {demandes.map(({ demandeId, objet, theme, etat, nonLue, modifieLe }) => (
-      <li key={demandeId} className="eap-mesap__demande">
-        <h3 className="fr-h6 fr-mb-0">
-          <Link to={paths.demandeMesap(demandeId)}>{objet}</Link>
-        </h3>
-        <p className="eap-mesap__badges">
-          {/* A new answer is received: once is enough. */}
-          {nonLue && etat === 'REPONDUE' ? null : <EtatBadge etat={etat} />}
-          {nonLue ? (
-            <Badge as="span" small severity="new">
-              {words.nonLue}
-            </Badge>
-          ) : null}
-        </p>
-        <p className="fr-hint-text fr-mb-0">
-          {themes[theme]}
-          <br />
-          {words.modifieLe(momentEnChiffres(modifieLe))}
-        </p>
-      </li>
-    ))}
-  </ul>
-)
+export const DemandeList = ({ demandes }: { readonly demandes: readonly Demande[] }) => {
+  const state = useLeaving()
+  return (
+    <ul className="eap-mesap__liste">
+      {demandes.map(({ demandeId, objet, theme, etat, nonLue, modifieLe }) => (
+        <li key={demandeId} className="eap-mesap__demande">
+          <h3 className="fr-h6 fr-mb-0">
+            <Link to={paths.demandeMesap(demandeId)} state={state}>
+              {objet}
+            </Link>
+          </h3>
+          <p className="eap-mesap__badges">
+            {/* A new answer is received: once is enough. */}
+            {nonLue && etat === 'REPONDUE' ? null : <EtatBadge etat={etat} />}
+            {nonLue ? (
+              <Badge as="span" small severity="new">
+                {words.nonLue}
+              </Badge>
+            ) : null}
+          </p>
+          <p className="fr-hint-text fr-mb-0">
+            {themes[theme]}
+            <br />
+            {words.modifieLe(momentEnChiffres(modifieLe))}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

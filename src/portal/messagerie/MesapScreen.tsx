@@ -1,5 +1,6 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
-import { useState } from 'react'
+import { startTransition, useOptimistic } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { listerdemandes } from '#contract/messagerie/messagerie.ts'
 import { useCall } from '#portal/client/call/useCall.ts'
 import { FilterTags } from '#portal/components/FilterTags.tsx'
@@ -9,11 +10,12 @@ import { Skeleton } from '#portal/components/page/Skeleton.tsx'
 import { Status } from '#portal/components/page/Status.tsx'
 import { LectureSeule } from './LectureSeule.tsx'
 import { mesapMessages } from './words.ts'
+import { useLeaving } from '#portal/client/page/leftList.ts'
 import { usePageTitle } from '#portal/client/page/pageTitle.ts'
 import { paths } from '#portal/paths.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 import { DemandeList } from './DemandeList.tsx'
-import { filtered, filtresDemande, type FiltreDemande } from './mesap.ts'
+import { filtered, filtreOf, filtresDemande } from './mesap.ts'
 import './mesap.css'
 
 const { chapo, ouvrirNouvelle, liste: words, filtres } = mesapMessages
@@ -22,6 +24,7 @@ const { chapo, ouvrirNouvelle, liste: words, filtres } = mesapMessages
 export const MesapScreen = () => {
   const { navigation } = useSession()
   const { data, error } = useCall(listerdemandes, {})
+  const state = useLeaving()
   return (
     <Page titre={usePageTitle()} chapo={navigation?.lectureSeule ? undefined : chapo}>
       {navigation?.lectureSeule ? (
@@ -30,7 +33,7 @@ export const MesapScreen = () => {
         <Button
           className="fr-mb-4w eap-no-print"
           iconId="fr-icon-mail-line"
-          linkProps={{ to: paths.nouvelleDemandeMesap }}
+          linkProps={{ to: paths.nouvelleDemandeMesap, state }}
         >
           {ouvrirNouvelle}
         </Button>
@@ -46,11 +49,18 @@ export const MesapScreen = () => {
 type DemandesProps = Parameters<typeof DemandeList>[0] & { readonly writes: boolean }
 
 const Demandes = ({ demandes, writes }: DemandesProps) => {
-  const [filtre, setFiltre] = useState<FiltreDemande>('TOUTES')
+  const [parameters] = useSearchParams()
+  const navigate = useNavigate()
+  // A filter is pressed at once, although its address comes later: coming back to it finds it again.
+  const [filtre, press] = useOptimistic(filtreOf(parameters.get('etat')))
   const shown = filtered(demandes, filtre)
   const toggle = (name: string) => {
     const pressed = filtresDemande.find((one) => filtres[one] === name)
-    setFiltre(pressed === undefined || pressed === filtre ? 'TOUTES' : pressed)
+    const etat = pressed === undefined || pressed === filtre ? 'TOUTES' : pressed
+    startTransition(async () => {
+      press(etat)
+      await navigate({ search: etat === 'TOUTES' ? '' : `etat=${etat}` }, { preventScrollReset: true })
+    })
   }
   if (demandes.length === 0)
     return (

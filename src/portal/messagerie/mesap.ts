@@ -11,6 +11,10 @@ export const filtresDemande = ['TOUTES', ...etatsDemande] as const
 
 export type FiltreDemande = 'TOUTES' | EtatDemande
 
+/** The state that an address asks for; every request without one. */
+export const filtreOf = (given: string | null): FiltreDemande =>
+  filtresDemande.find((filtre) => filtre === given) ?? 'TOUTES'
+
 export const filtered = (demandes: readonly Demande[], filtre: FiltreDemande): readonly Demande[] =>
   filtre === 'TOUTES' ? demandes : demandes.filter(({ etat }) => etat === filtre)
 

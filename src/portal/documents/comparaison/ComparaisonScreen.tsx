@@ -11,6 +11,7 @@ import { Page } from '#portal/components/page/Page.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
 import { comparaisonMessages as words } from './words.ts'
 import { messageText } from '#portal/client/call/messageText.ts'
+import { useListLeft } from '#portal/client/page/leftList.ts'
 import { usePageTitle, useReplacedTitle } from '#portal/client/page/pageTitle.ts'
 import { paths } from '#portal/paths.ts'
 import { inOrder } from './comparaison.ts'
@@ -50,6 +51,7 @@ export const ComparaisonScreen = ({ nom }: ComparaisonScreenProps) => {
   const { inchange, retour } = listesDocument[nom].comparaison
   const titre = data && data.avant.totaux.net === data.apres.totaux.net ? inchange : page
   useReplacedTitle(titre)
+  const liste = useListLeft(paths[nom])
   const open = ({ documentUuid }: Bulletin) => genre && void openDocument({ genre, documentUuid })
 
   return (
@@ -58,7 +60,7 @@ export const ComparaisonScreen = ({ nom }: ComparaisonScreenProps) => {
       {data ? <ComparaisonView {...inOrder(data)} onOpen={open} /> : null}
       {data || refusal !== undefined ? null : <Skeleton lines={8} label={words.chargement} />}
       <p className="fr-mt-4w eap-no-print">
-        <Link className="fr-link fr-icon-arrow-left-line fr-link--icon-left" to={paths[nom]}>
+        <Link className="fr-link fr-icon-arrow-left-line fr-link--icon-left" to={liste}>
           {retour}
         </Link>
       </p>

@@ -7,6 +7,7 @@ import { ContentBlocks } from '#portal/components/page/ContentBlocks.tsx'
 import { Page } from '#portal/components/page/Page.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
 import { envoimailMessages as words } from './words.ts'
+import { useListLeft } from '#portal/client/page/leftList.ts'
 import { usePageTitle } from '#portal/client/page/pageTitle.ts'
 import { TITLE_ID } from '#portal/paths.ts'
 import { Destination } from './Destination.tsx'
@@ -42,11 +43,7 @@ export const DemandeEnvoiMailView = ({ envoi, page, again, ...rest }: DemandeEnv
               : words.formes[envoi.forme]}
           </p>
           <Destination envoi={envoi} {...rest} />
-          <p className="fr-mt-4w fr-mb-6w">
-            <Link className="fr-link fr-icon-arrow-left-line fr-link--icon-left" to={listPath(envoi)}>
-              {words.retour}
-            </Link>
-          </p>
+          <Retour envoi={envoi} />
         </>
       ) : (
         <Skeleton lines={6} label={words.chargement} />
@@ -55,3 +52,11 @@ export const DemandeEnvoiMailView = ({ envoi, page, again, ...rest }: DemandeEnv
     </Page>
   )
 }
+
+const Retour = ({ envoi }: { readonly envoi: EnvoiPossible }) => (
+  <p className="fr-mt-4w fr-mb-6w">
+    <Link className="fr-link fr-icon-arrow-left-line fr-link--icon-left" to={useListLeft(listPath(envoi))}>
+      {words.retour}
+    </Link>
+  </p>
+)

@@ -10,6 +10,7 @@ import { Masked } from '#portal/components/numbers/Masked.tsx'
 import { Page } from '#portal/components/page/Page.tsx'
 import { envoimailMessages } from './words.ts'
 import { TITLE_ID } from '#portal/paths.ts'
+import { useListLeft } from '#portal/client/page/leftList.ts'
 import { useReplacedTitle } from '#portal/client/page/pageTitle.ts'
 import { listPath } from './envoimail.ts'
 
@@ -28,6 +29,7 @@ interface EnvoiDemandeProps {
 export const EnvoiDemande = ({ envoi, courriel, restant, onAgain }: EnvoiDemandeProps) => {
   const { data: page } = useCall(contenuPrive, { params: { id: 'envoimail' } })
   useReplacedTitle(words.titre)
+  const liste = useListLeft(listPath(envoi))
   useEffect(() => document.getElementById(TITLE_ID)?.focus(), [])
   return (
     <Page titre={words.titre} chapo={<Masked>{words.formes[envoi.forme](envoi.libelle, courriel)}</Masked>}>
@@ -36,7 +38,7 @@ export const EnvoiDemande = ({ envoi, courriel, restant, onAgain }: EnvoiDemande
       <p>{words.autreDocument}</p>
       <ul className="fr-btns-group fr-btns-group--inline-md">
         <li>
-          <Button linkProps={{ to: listPath(envoi) }}>{retour}</Button>
+          <Button linkProps={{ to: liste }}>{retour}</Button>
         </li>
         {envoi.adresses.length > 1 ? (
           <li>

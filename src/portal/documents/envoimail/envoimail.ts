@@ -12,7 +12,7 @@ export const documentOf = (search: URLSearchParams): string | undefined => {
   return UUID.test(given) ? given : undefined
 }
 
-/** The list that the person came from: that of the document, under its year; the employer's has no years. */
+/** The list that holds the document, under its year; the employer's has no years. */
 export const listPath = ({ rubrique, annee }: Pick<EnvoiPossible, 'rubrique' | 'annee'>): string => {
   if (rubrique === undefined) return paths.accueilconnecte
   return isAnnuelle(rubrique) ? `${paths[rubrique]}?annee=${annee}` : paths[rubrique]

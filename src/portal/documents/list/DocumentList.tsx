@@ -5,6 +5,7 @@ import type { Document } from '#contract/documents/document.ts'
 import { codesEnvoiMail } from '#contract/documents/genres.ts'
 import { documentMessages as words } from '../words.ts'
 import { documentAddress } from '#portal/client/documents/openDocument.ts'
+import { useLeaving } from '#portal/client/page/leftList.ts'
 import { OpenForm } from '#portal/components/files/OpenForm.tsx'
 import { paths } from '#portal/paths.ts'
 import { documentNames } from './documentNames.ts'
@@ -133,12 +134,14 @@ interface MailButtonProps {
 
 const mailLook = { priority: 'tertiary', size: 'small', iconId: 'fr-icon-mail-send-line' } as const
 
-const MailButton = ({ document, name, enabled }: MailButtonProps) =>
-  enabled ? (
+const MailButton = ({ document, name, enabled }: MailButtonProps) => {
+  const state = useLeaving()
+  return enabled ? (
     <Button
       {...mailLook}
       linkProps={{
         to: `${paths.demandeenvoimail}?${new URLSearchParams({ documentUuid: document.documentUuid })}`,
+        state,
         'aria-label': words.envoyerNom(name),
       }}
     >
@@ -149,3 +152,4 @@ const MailButton = ({ document, name, enabled }: MailButtonProps) =>
       {words.envoyer}
     </Button>
   )
+}

@@ -3,6 +3,7 @@ import { CallOut } from '@codegouvfr/react-dsfr/CallOut.js'
 import { Link } from 'react-router-dom'
 import type { Contenu, Filtre } from '#contract/contenu/contenu.ts'
 import type { Document, ListeDocument } from '#contract/documents/document.ts'
+import { useLeaving } from '#portal/client/page/leftList.ts'
 import { documentMessages } from '../words.ts'
 import { rubriqueMessages as words, selectionMessages } from './words.ts'
 import type { ArchiveState } from './ArchiveNotice.tsx'
@@ -140,10 +141,11 @@ interface ToComparisonProps extends Comparison {
 /** « Why did it change? » is asked of a change alone. */
 const ToComparison = ({ path, question, annee, documents }: ToComparisonProps) => {
   const change = lastChange(documents)
+  const state = useLeaving()
   if (!change) return null
   if (change.fait === 'egal') return <p className="fr-hint-text fr-mb-0">{words.egal(annee)}</p>
   return (
-    <Link className="fr-link" to={comparisonAddress(path, change.pair)}>
+    <Link className="fr-link" to={comparisonAddress(path, change.pair)} state={state}>
       {change.fait === 'change' ? question : words.comparerDerniers}
     </Link>
   )

@@ -1,6 +1,7 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { Link } from 'react-router-dom'
 import type { Document } from '#contract/documents/document.ts'
+import { useLeaving } from '#portal/client/page/leftList.ts'
 import { selectionMessages as words } from '../words.ts'
 import { Status } from '#portal/components/page/Status.tsx'
 import { comparisonAddress, selectedPair } from '../comparison.ts'
@@ -26,6 +27,7 @@ export const SelectionTools = ({
   onArchive,
 }: SelectionToolsProps) => {
   const pair = selectedPair(ticked)
+  const state = useLeaving()
   return (
     <fieldset className="eap-selection eap-no-print">
       <legend className="fr-sr-only">{words.outils}</legend>
@@ -50,7 +52,7 @@ export const SelectionTools = ({
           {words.telechargerSelection}
         </Button>
         {pair && comparisonPath !== undefined ? (
-          <Link className="fr-link" to={comparisonAddress(comparisonPath, pair)}>
+          <Link className="fr-link" to={comparisonAddress(comparisonPath, pair)} state={state}>
             {words.comparer}
           </Link>
         ) : null}

@@ -21,6 +21,7 @@ interface Droits {
   readonly dateOuverture?: string
   readonly decote?: object
   readonly surcote?: object
+  readonly taux?: number
 }
 
 const exemples: readonly Exemple<Droits>[] = [
@@ -39,6 +40,23 @@ const exemples: readonly Exemple<Droits>[] = [
       dateOuverture: '2027-08-01',
       surcote: { trimestres: 4, pourcentage: 5 },
     },
+  },
+  {
+    id: 'SP-F16494-2021 : né en 1960, quatre trimestres travaillés de plus que les 167 exigés',
+    source: sources.surcoteAgent2021,
+    donnees: { dateNaissance: '1960-09-15', dateDepart: '2023-10-01', trimestresAssurance: 171 },
+    publie: { trimestresRequis: 167, surcote: { trimestres: 4, pourcentage: 5 } },
+  },
+  {
+    id: 'CGOS : né en 1956, 160 trimestres pour 166, sans décote ni surcote',
+    source: sources.cgosCalcul,
+    donnees: {
+      dateNaissance: '1956-06-15',
+      dateDepart: '2023-10-01',
+      trimestresLiquidables: 160,
+      trimestresAssurance: 160,
+    },
+    publie: { trimestresRequis: 166, taux: 72.29 },
   },
   {
     id: 'SRE-DECOTE : née le 20 mars 1962, à l’âge légal, 163 trimestres pour 169',

@@ -4,8 +4,8 @@ import type { CalendarDate } from '#rules/calendar/dates.ts'
  * Who published an example, under which title, and where. `date` is the day that the publisher gives, or on which its page
  * was read. All were read in a public transcription (repository g-pliberal/retraitecomptenotionelle, file
  * tests/temoins/exemples_officiels.yaml and the notes beside it, October 2026), none at its publisher’s address, but for those read
- * in a stored copy of the page itself, dated by the day of the reading: `cnraclPlafonds`, `cnraclNbi`, `rafpPage2024`, `rafpPage2025`, and
- * `handicapAgent`, a page of service-public that a town publishes again.
+ * in a stored copy of the page itself, dated by the day of the reading: `cnraclPlafonds`, `cnraclNbi`, `rafpPage2024`, `rafpPage2025`, `cgosCalcul`, and
+ * `handicapAgent` and `surcoteAgent2021`, pages of service-public that towns publish again, the latter with its own day.
  */
 export interface Source {
   readonly editeur: string
@@ -42,6 +42,11 @@ export const sources = {
   surcoteAgent: servicePublic(
     'F16494, Retraite d’un agent public : qu’est-ce que la surcote ?',
     '2026-05-18',
+    `${SERVICE_PUBLIC}/F16494`,
+  ),
+  surcoteAgent2021: servicePublic(
+    'F16494, Retraite de base d’un fonctionnaire : majoration de la pension, exemple',
+    '2021-08-02',
     `${SERVICE_PUBLIC}/F16494`,
   ),
   handicapAgent: servicePublic(
@@ -99,6 +104,11 @@ export const sources = {
   unionAge: union('Simulateur « Âge légal de départ à la retraite »', '2026-10-04', UNION),
   unionHandicap: union('Simulateur « Retraite anticipée en situation de handicap »', '2026-10-04', UNION),
   unionLongue: union('Simulateur de départ anticipé pour carrière longue', '2026-10-01', UNION),
+  cgosCalcul: dePublication('C.G.O.S')(
+    'Réforme des retraites, guide de poche, page 19 : calcul de la pension de base',
+    '2026-11-27',
+    'https://crh.cgos.info/files/reforme-des-retraites/files/basic-html/page19.html',
+  ),
   courDesComptes: dePublication('Cour des comptes')(
     'Les retraites des fonctionnaires de l’État, annexe 3, tableau 20',
     '2026-09-22',

@@ -17,7 +17,9 @@ export const settleSession = ({
   // Its own, and not that of who has signed in while the page came.
   if (ended !== undefined) dropPresence(ended)
   if (known && !rights) forgetHere(message === undefined ? { sessionExpiree: true } : {})
-  if (retour !== undefined) updateSession({ pageDemandee: retour })
+  // The fragment of the page that a guard refused stays in the browser, which tells no server.
+  if (retour !== undefined)
+    updateSession({ pageDemandee: retour.includes('#') ? retour : `${retour}${location.hash}` })
   if (!rights) return
   if (known && known.marque !== rights.marque) clearSession()
   keepRights(rights)

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { PAUSE } from '../useAfterPause.ts'
 
 interface StatusProps {
@@ -8,6 +8,9 @@ interface StatusProps {
   /** An error or an advice: said at once, as an alert (RGAA 7.5.2). */
   readonly alerte?: true
 }
+
+/** What hides a text from sight, not from screen readers. */
+const HEARD_ONLY = 'fr-sr-only'
 
 /** When something was said last, in milliseconds of the page; long ago once what said it has left. */
 let lastSaid = Number.NEGATIVE_INFINITY
@@ -27,16 +30,35 @@ const useSaid = (sentence: string) => {
   )
 }
 
+/** How long what is only heard stays, in milliseconds: as long as React Aria's announcer leaves it. */
+const STAYS = 7 * PAUSE
+
+/**
+ * A sentence until it has been heard, empty after: most say of what is seen how it changed, and who reads the page line by
+ * line would meet them again beside it.
+ */
+const useUntilHeard = (sentence: string, seen: boolean): string => {
+  const [heard, setHeard] = useState('')
+  if (heard !== '' && heard !== sentence) setHeard('')
+  useEffect(() => {
+    if (seen || sentence === '') return undefined
+    const timer = setTimeout(() => setHeard(sentence), STAYS)
+    return () => clearTimeout(timer)
+  }, [sentence, seen])
+  return seen || heard !== sentence ? sentence : ''
+}
+
 /** A short sentence said when it changes, politely unless it is an alert. It must be on the page, empty, before it has something to say. */
-export const Status = ({ children, className = 'fr-sr-only', alerte }: StatusProps) => {
+export const Status = ({ children, className = HEARD_ONLY, alerte }: StatusProps) => {
   useSaid(children)
+  const sentence = useUntilHeard(children, className !== HEARD_ONLY)
   return alerte ? (
     <div role="alert" className={className} aria-atomic="true">
-      {children}
+      {sentence}
     </div>
   ) : (
     <output className={className} aria-live="polite" aria-atomic="true">
-      {children}
+      {sentence}
     </output>
   )
 }

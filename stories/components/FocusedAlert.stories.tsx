@@ -40,9 +40,13 @@ export const Erreur: Story = {
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { name: 'Votre demande n’est pas partie' })
     await waitFor(() => expect(title.parentElement).toHaveFocus())
+    await expect(document.title).toMatch(/^Erreur : (?!Erreur)/)
   },
 }
 
 export const Succes: Story = {
   args: { niveau: 'success', titre: 'Votre demande est partie', texte: 'Vous recevrez un courriel.' },
+  play: async () => {
+    await expect(document.title).not.toContain('Erreur')
+  },
 }

@@ -8,9 +8,6 @@ export const clientMessages = {
   ouvertureDocument: 'Ouverture du document…',
 } as const
 
-/** Title of the document while a form on it is refused. */
-export const titreEnErreur = (titre: string): string => `Erreur : ${titre}`
-
 /** Title of the document of a page while something is searched for on it. */
 export const titreDeRecherche = (texte: string, page: string): string =>
   `Résultats pour «\u00A0${texte}\u00A0» – ${page}`

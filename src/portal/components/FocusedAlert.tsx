@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { QuietAlert } from './page/QuietAlert.tsx'
+import { useTitleOfErrors } from './page/titleOfErrors.ts'
 
 interface FocusedAlertProps {
   readonly niveau: 'error' | 'warning' | 'success' | 'info'
@@ -8,9 +9,10 @@ interface FocusedAlertProps {
   readonly id?: string
 }
 
-/** What is said of a sending. It takes the focus when it comes, which is how it is heard. */
+/** What is said of a sending. It takes the focus when it comes, which is how it is heard; the title tells of a refusal too. */
 export const FocusedAlert = ({ niveau, titre, texte, id }: FocusedAlertProps) => {
   const ref = useRef<HTMLDivElement>(null)
+  useTitleOfErrors(niveau === 'error')
   useEffect(() => ref.current?.focus(), [])
   return (
     <QuietAlert

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
 import { messageText, type MessageMap } from '#portal/client/call/messageText.ts'
-import { useTitleOfErrors } from '#portal/client/page/titleOfErrors.ts'
 import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
 import { ERRORS } from './ErrorSummary.tsx'
 import { useFieldId } from './FormContext.ts'
@@ -18,7 +17,6 @@ export const FormAlert = ({ shown, ...alert }: FormAlertProps) => {
   const { submitCount } = useFormState()
   const id = useFieldId()(ERRORS)
   const told = shown && submitCount === 0
-  useTitleOfErrors(told && alert.niveau === 'error')
   return told ? <FocusedAlert id={id} {...alert} /> : null
 }
 
@@ -59,6 +57,5 @@ interface RefusalProps {
 export const Refusal = ({ titre, texte }: RefusalProps) => {
   const { isSubmitting, errors } = useFormState()
   const told = texte !== undefined && !isSubmitting && Object.keys(errors).length === 0
-  useTitleOfErrors(told)
   return told ? <FocusedAlert niveau="error" titre={titre} texte={texte} /> : null
 }

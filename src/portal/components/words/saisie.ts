@@ -4,6 +4,8 @@ import { compter } from '#rules/format/nombres.ts'
 /** Words of the fields that take a date, an amount, a telephone number or an address. */
 export const saisieMessages = {
   obligatoire: '(obligatoire)',
+  /** What begins the title of the document while something on it is refused. */
+  titreEnErreur: 'Erreur : ',
   dateAide: 'Format attendu : JJ/MM/AAAA, par exemple 05/09/1984.',
   calendrier: 'Choisir une date',
   ouvrirCalendrier: (label: string) => `Choisir dans le calendrier : ${minuscule(label)}`,

@@ -80,6 +80,7 @@ export const PiecesManquantes: Story = {
 export const SansDeclaration: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await opened({ canvasElement })
+    await expect(canvas.getByLabelText(/^J’atteste sur l’honneur .+ \(obligatoire\)$/)).toBeRequired()
     await userEvent.click(canvas.getByRole('button', { name: 'Vérifier et envoyer' }))
     await canvas.findByText('Le formulaire contient 1 erreur')
     await expect(canvas.getByLabelText(/^J’atteste sur l’honneur/)).toBeInvalid()

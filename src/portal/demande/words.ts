@@ -112,7 +112,6 @@ export const demandeMessages = {
   recapitulatif: {
     texte: 'Relisez vos réponses. Rien n’est envoyé tant que vous n’avez pas confirmé l’envoi.',
     declaration: 'J’atteste sur l’honneur l’exactitude des informations de cette demande',
-    declarationAide: 'Cette déclaration est nécessaire pour envoyer votre demande.',
     continuer: 'Vérifier et envoyer',
     verification: 'Vérification…',
   },

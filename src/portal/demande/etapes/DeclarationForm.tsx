@@ -25,7 +25,7 @@ export const DeclarationForm = ({ messages, onPrevious, onDeclared }: Declaratio
       messages={messages}
       onSubmit={async () => onDeclared()}
     >
-      <CheckboxField name="declaration" label={words.declaration} hint={words.declarationAide} />
+      <CheckboxField name="declaration" label={words.declaration} required />
       <StepButtons onPrevious={onPrevious}>
         <SubmitButton label={words.continuer} sending={words.verification} />
       </StepButtons>

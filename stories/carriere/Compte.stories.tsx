@@ -57,7 +57,7 @@ export const DeuxPoints: Story = {
 export const Tableau: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await opened(canvasElement)
-    await expect(canvas.getByRole('img', { name: /Point 1.*2003.*Point 2/ })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: /^Frise .+, avec 2 points à vérifier\./ })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Tableau' }))
     const table = within(canvas.getByRole('table', { name: 'Votre carrière, période par période' }))
     const rows = table.getAllByRole('row').map(({ textContent }) => textContent)

@@ -121,8 +121,10 @@ export const compteMessages = {
     titre: 'Votre carrière, année par année',
     affichage: 'Affichage de la carrière',
     vues: { frise: 'Frise', tableau: 'Tableau' },
-    nomFrise: (premiere: number, derniere: number) =>
-      `Frise de votre carrière de ${premiere} à ${derniere}, une barre par régime. Les mêmes faits se lisent dans le tableau.`,
+    nomFrise: (premiere: number, derniere: number, points: number) => {
+      const aVerifier = points > 1 ? `, avec ${points} points à vérifier` : ', avec un point à vérifier'
+      return `Frise de votre carrière de ${premiere} à ${derniere}${points === 0 ? '' : aVerifier}. Les mêmes faits se lisent dans le tableau.`
+    },
     defilement: 'Frise de votre carrière, à faire défiler',
     description:
       'Une barre par régime. Les numéros renvoient aux points à vérifier ; le tableau contient les mêmes faits.',

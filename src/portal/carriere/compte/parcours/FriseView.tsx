@@ -1,13 +1,10 @@
 import { useId } from 'react'
 import { everySoMany, linesBelow } from '#portal/components/chart/chartRoom.ts'
 import { useElementWidth } from '#portal/components/chart/useElementWidth.ts'
-import type { Cir } from '#contract/carriere/cir.ts'
 import { ScrollRegion } from '#portal/components/page/ScrollRegion.tsx'
 import { compteMessages } from '../words.ts'
-import type { ConstatCompte } from '#rules/carriere/constatsCompte.ts'
 import type { Frise } from '#rules/carriere/frise.ts'
 import { FriseBars } from './FriseBars.tsx'
-import { phraseDe } from '../constats.ts'
 import { Hatching, Legende } from './FriseLegende.tsx'
 import { BANDE, MARGE, MARQUE } from './mesures.ts'
 
@@ -15,8 +12,6 @@ const { parcours: words } = compteMessages
 
 interface FriseViewProps {
   readonly frise: Frise
-  readonly cir: Cir
-  readonly constats: readonly ConstatCompte[]
 }
 
 /** Narrower, the drawing scrolls. */
@@ -27,8 +22,11 @@ const AXIS = 28
 /** A drawing inside the page has no tag of its own that says it is one image (RGAA 1.1.5). */
 const named = (label: string) => ({ role: 'img', 'aria-label': label }) as const
 
-/** The career as bars, one a regime; what must be checked is hatched and numbered, and said below. */
-export const FriseView = ({ frise, cir, constats }: FriseViewProps) => {
+/**
+ * The career as bars, one a regime; what must be checked is hatched and numbered. Its name is short (RGAA 1.3.9): each point is
+ * said in the list above, and in its row of the table.
+ */
+export const FriseView = ({ frise }: FriseViewProps) => {
   const hatching = useId()
   const [ref, { width: measured, letters }] = useElementWidth(NARROWEST)
   const { premiere, derniere, bandes, reperes } = frise
@@ -43,10 +41,6 @@ export const FriseView = ({ frise, cir, constats }: FriseViewProps) => {
   const height = top + bandes.length * BANDE.hauteur + AXIS
   const every = everySoMany(derniere - premiere, width - 2 * MARGE, YEAR_ROOM)
   const years = Array.from({ length: derniere - premiere }, (_, rank) => premiere + rank)
-  const label = `${words.nomFrise(premiere, derniere - 1)} ${reperes
-    .map(({ numero }) => ({ numero, constat: constats[numero - 1] }))
-    .map(({ numero, constat }) => (constat ? words.point(numero, phraseDe(constat, cir)) : ''))
-    .join(' ')}`.trim()
   return (
     <>
       <p>{reperes.length > 0 ? words.description : words.descriptionSansPoint}</p>
@@ -58,7 +52,7 @@ export const FriseView = ({ frise, cir, constats }: FriseViewProps) => {
             width={width * letters}
             height={height * letters}
             viewBox={`0 0 ${width} ${height}`}
-            {...named(label)}
+            {...named(words.nomFrise(premiere, derniere - 1, reperes.length))}
           >
             <g aria-hidden="true">
               <Hatching id={hatching} />

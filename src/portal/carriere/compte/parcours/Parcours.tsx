@@ -28,7 +28,7 @@ export const Parcours = ({ cir, constats, aujourdhui }: ParcoursProps) => {
       {frise ? (
         <>
           <FilterTags label={words.affichage} names={[enFrise, enTableau]} selected={vue} onToggle={setVue} />
-          {vue === enFrise ? <FriseView frise={frise} cir={cir} constats={constats} /> : table}
+          {vue === enFrise ? <FriseView frise={frise} /> : table}
         </>
       ) : (
         <>

@@ -94,6 +94,11 @@ export const Gain: Story = {
     await expect(canvas.getAllByText(/bruts par mois avec le rachat/)).toHaveLength(3)
     await expect(canvas.getByText(/^Âge d’équilibre : celui auquel/)).toBeVisible()
     await expect(canvas.getByText(/il vous en manque/)).toBeVisible()
+    await canvas.findByText(
+      /: option 1, [^;]+, gain de [^;]+ bruts par mois ; option 2, /,
+      {},
+      { timeout: 5000 },
+    )
   },
 }
 

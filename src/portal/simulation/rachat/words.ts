@@ -131,8 +131,8 @@ export const calculetteMessages = {
       voir: 'Voir le détail',
     },
     aCorriger: 'Corrigez les champs signalés : les trois options s’afficheront ici.',
-    annonce: (nombre: number, couts: readonly string[]) =>
-      `Rachat de ${trimestres(nombre)} : option 1, ${couts[0]} ; option 2, ${couts[1]} ; option 3, ${couts[2]}.`,
+    annonce: (nombre: number, options: readonly string[]) =>
+      `Rachat de ${trimestres(nombre)} : ${options.map((dit, rang) => `option ${rang + 1}, ${dit}`).join(' ; ')}.`,
     options: {
       1: {
         nom: 'Option 1 : durée',

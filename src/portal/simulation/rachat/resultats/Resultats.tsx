@@ -25,11 +25,14 @@ interface ResultatsProps {
   readonly today: CalendarDate
 }
 
+/** The costs, and the gains once a departure gives them: what is typed for these alone would change nothing that is said. */
 const annonce = (chiffrage: Chiffrage | undefined, erreurs: number) => {
   if (erreurs > 0 || !chiffrage) return ''
   return words.annonce(
     chiffrage.trimestres,
-    chiffrage.options.map(({ cout }) => euros(cout)),
+    chiffrage.options.map(
+      ({ cout, gain }) => euros(cout) + (gain ? words.enBref.gain(euros(gain.gainMensuel)) : ''),
+    ),
   )
 }
 

@@ -41,7 +41,7 @@ export const Lecture: Story = {
 export const Activite: Story = {
   play: async ({ canvasElement }) => {
     await chargee({ canvasElement })
-    const table = await within(canvasElement).findByRole('table', { name: /^Les 20 dernières actions/ })
+    const table = await within(canvasElement).findByRole('table', { name: 'Actions sur votre compte' })
     const refused = within(table).getByRole('row', { name: /Connexion Refusé Firefox sur Windows$/ })
     await expect(refused).toBeVisible()
     await expect(within(table).getByText(/^Par l’administration : Document retiré/)).toBeVisible()

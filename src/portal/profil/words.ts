@@ -124,8 +124,9 @@ export const profilMessages = {
     titre: 'Activité de mon compte',
     presentation:
       'Ce qui a été fait sur votre compte, ou refusé : connexions, téléchargements, changements, demandes. Chaque ligne est gardée 12 mois.',
-    legende:
-      'Les 20 dernières actions au plus, et les dernières de chaque sorte qui touche à votre argent, à vos droits ou à votre accès, de la plus récente à la plus ancienne',
+    choix:
+      'Les 20 dernières actions au plus, et les dernières de chaque sorte qui touche à votre argent, à vos droits ou à votre accès, de la plus récente à la plus ancienne.',
+    legende: 'Actions sur votre compte',
     aucune: 'Aucune action n’est enregistrée.',
     date: 'Date',
     action: 'Action',

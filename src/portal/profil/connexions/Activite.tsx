@@ -36,17 +36,20 @@ const whereOf = ({ parAdministration, motif, navigateur }: ActeDuCompte): string
 }
 
 const Journal = ({ liste }: { readonly liste: readonly ActeDuCompte[] }) => (
-  <DataTable
-    legende={words.legende}
-    colonnes={[words.date, words.action, words.resultat, words.depuis]}
-    lignes={liste.map((acte, rang) => ({
-      id: `${String(rang)} ${acte.date}`,
-      cellules: [
-        momentEnChiffres(acte.date),
-        actes[acte.acte],
-        acte.refuse ? words.refuse : words.fait,
-        whereOf(acte),
-      ],
-    }))}
-  />
+  <>
+    <p>{words.choix}</p>
+    <DataTable
+      legende={words.legende}
+      colonnes={[words.date, words.action, words.resultat, words.depuis]}
+      lignes={liste.map((acte, rang) => ({
+        id: `${String(rang)} ${acte.date}`,
+        cellules: [
+          momentEnChiffres(acte.date),
+          actes[acte.acte],
+          acte.refuse ? words.refuse : words.fait,
+          whereOf(acte),
+        ],
+      }))}
+    />
+  </>
 )

@@ -3,6 +3,8 @@ import { composeStories, setProjectAnnotations } from '@storybook/react-vite'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { cdp } from 'vitest/browser'
 import preview from '../../.storybook/preview.tsx'
+import * as strength from '../components/access/PasswordStrength.stories.tsx'
+import * as errorPage from '../components/page/ErrorPage.stories.tsx'
 import * as calendar from '../components/calendar/CalendarGrid.stories.tsx'
 import * as chart from '../components/chart/ChartWithTable.stories.tsx'
 
@@ -10,6 +12,8 @@ setProjectAnnotations(preview)
 
 const { Lignes: lines } = composeStories(chart)
 const { JoursIndisponibles: days } = composeStories(calendar)
+const { SansReessai: failed } = composeStories(errorPage)
+const { MoyenCarTropCourt: middling } = composeStories(strength)
 
 const force = (value: 'active' | 'none') =>
   cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] })
@@ -24,7 +28,7 @@ const systemColor = (name: string): string => {
   return color
 }
 
-const seen = (selector: string, property: 'stroke' | 'fill' | 'color') =>
+const seen = (selector: string, property: 'stroke' | 'fill' | 'color' | 'backgroundColor') =>
   [...document.querySelectorAll(selector)].map((element) => getComputedStyle(element)[property])
 
 beforeEach(() => force('active'))
@@ -50,4 +54,20 @@ it('a day that cannot be chosen is told by more than its grey', async () => {
   const { textDecorationLine, color } = getComputedStyle(day as Element)
   expect(textDecorationLine).toBe('line-through')
   expect(color).toBe(systemColor('graytext'))
+})
+
+it('the parts of a strength that are reached are not told by a ground that is taken away', async () => {
+  await middling.run()
+  const grounds = seen('.eap-strength__part', 'backgroundColor')
+  const full = seen('.eap-strength__part--full', 'backgroundColor')
+  expect(full.length).toBeGreaterThan(0)
+  expect(full.length).toBeLessThan(grounds.length)
+  expect(new Set(full)).toEqual(new Set([systemColor('canvastext')]))
+})
+
+it('a link dressed as a button has the edge of one', async () => {
+  await failed.run()
+  const [link] = document.querySelectorAll('a.fr-btn')
+  const { borderTopStyle, borderTopWidth } = getComputedStyle(link as Element)
+  expect([borderTopStyle, borderTopWidth]).toEqual(['solid', '1px'])
 })

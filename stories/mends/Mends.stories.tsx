@@ -88,6 +88,8 @@ export const PiedDePage: Story = {
     </SitePages>
   ),
   play: async ({ canvasElement }) => {
+    const brand = within(canvasElement).getByRole('link', { name: /^République\s*Française$/ })
+    await expect(brand).toHaveAttribute('title', expect.stringContaining('République Française'))
     const links = canvasElement.querySelectorAll('.fr-footer__bottom-link')
     await expect(links.length).toBeGreaterThan(3)
     for (const link of links) {

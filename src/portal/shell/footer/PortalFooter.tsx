@@ -54,7 +54,11 @@ export const PortalFooter = (actions: PortalFooterProps) => {
             {francaise}
           </>
         }
-        homeLinkProps={{ to: useHomePath(), title: shellMessages.lienAccueil }}
+        homeLinkProps={{
+          to: useHomePath(),
+          // What the link shows is part of its title (RGAA 6.1).
+          title: `${shellMessages.lienAccueil} – ${republique} ${francaise}`,
+        }}
         websiteMapLinkProps={footerPlace(pages, 'plan')}
         termsLinkProps={footerPlace(pages, 'mentions')}
         bottomItems={footerLinks(pages, { ...actions, signedIn, aide })}

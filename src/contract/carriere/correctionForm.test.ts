@@ -42,8 +42,12 @@ it('has a situation that grants its quarters to who gave birth in the private se
   })
 })
 
-const faults = (nature: NatureCorrection, valeurs: Readonly<Record<string, string>>) => {
-  const saisie = { ...valeurs, explication: 'Voir mon arrêté.' }
+const faults = (
+  nature: NatureCorrection,
+  valeurs: Readonly<Record<string, string>>,
+  explication = 'Voir mon arrêté.',
+) => {
+  const saisie = { ...valeurs, explication }
   const contexte: ContexteCorrection = { today: '2026-11-21' }
   const schema = schemaDe(questionsCorrection(nature), contexte)
   return faultsOf(() => schema.validateSync(saisie, { abortEarly: false }))
@@ -102,5 +106,12 @@ describe('what a correction takes', () => {
     const fin = (dernier: string) => faults('dates', { debut: '2000-09-01', fin: dernier })
     expect(fin('2000-09-01')).toEqual([])
     expect(fin('2000-08-31')).toEqual(['fin CORRECTION_DATES_ORDRE'])
+  })
+
+  it('no text in which nothing is read', () => {
+    expect(faults('autre', {}, '\u200B')).toEqual(['explication CORRECTION_EXPLICATION_OBLIGATOIRE'])
+    expect(faults('gradeindice', { grade: '\u200B', indiceMajore: '500' })).toEqual([
+      'grade CORRECTION_VALEUR_OBLIGATOIRE',
+    ])
   })
 })

@@ -6,6 +6,7 @@ import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { pourcent } from '#rules/format/nombres.ts'
 import type { LienEnfant } from '#rules/retraite/droit/accordes/articles.ts'
 import { INDICE_MAXIMUM, isGroupeEcrit } from '#rules/retraite/montant/indice.ts'
+import { ligneSaisie, texteSaisi } from '#rules/texteSaisi.ts'
 import { derniereRegle, partiesDe } from '#rules/retraite/regle/regle.ts'
 import type { NatureCorrection } from './corrections.ts'
 
@@ -43,7 +44,7 @@ const ligne = (libelle: string) =>
     regle: () =>
       string()
         .defined()
-        .trim()
+        .transform(ligneSaisie)
         .max(LONGEST, messageKey('SAISIE_LONGUEUR_KO'))
         .test('obligatoire', manque, presente),
   })
@@ -149,7 +150,7 @@ const explication = texteLong<ContexteCorrection>({
   regle: () =>
     string()
       .defined()
-      .trim()
+      .transform(texteSaisi)
       .required(messageKey('CORRECTION_EXPLICATION_OBLIGATOIRE'))
       .max(EXPLICATION_MAXIMUM, messageKey('CORRECTION_EXPLICATION_MAXIMUM')),
   dite: (typed) => typed,

@@ -22,8 +22,16 @@ it.each([
   [{ theme: '' }, 'THEME_OBLIGATOIRE'],
   [{ theme: 'inconnu' }, 'THEME_OBLIGATOIRE'],
   [{ objet: ' ' }, 'OBJET_OBLIGATOIRE'],
+  [{ objet: '\u200B' }, 'OBJET_OBLIGATOIRE'],
+  [{ texte: ' \n ' }, 'TEXTE_OBLIGATOIRE'],
+  [{ texte: '\u200B\n\u2060' }, 'TEXTE_OBLIGATOIRE'],
 ])('refuses %o', (change, key) => {
   expect(() => nouvelleDemandeFormSchema.validateSync({ ...typed, ...change })).toThrow(
     `SRE_ESPACEAGENT_MESSAGERIE_${key}`,
   )
+})
+
+it('keeps what joins the signs of a text that is read', () => {
+  const texte = 'Merci 👩\u200D👧'
+  expect(nouvelleDemandeFormSchema.validateSync({ ...typed, texte }).texte).toBe(texte)
 })

@@ -1,7 +1,11 @@
 import { type InferType, object, string } from 'yup'
 import { surUneLigne } from '#rules/format/typographie.ts'
+import { texteSaisi } from '#rules/texteSaisi.ts'
 import { messageKey } from '#contract/messages.ts'
 import { MESSAGE_MAXIMUM, OBJET_MAXIMUM, REFERENCE_MAXIMUM, themesDemande } from './messagerie.ts'
+
+/** Whether something is left for who reads it: some signs are not seen, that no trimming takes away. */
+const seLit = (typed: string): boolean => typed === '' || texteSaisi(typed) !== ''
 
 const texte = () =>
   string()
@@ -10,6 +14,7 @@ const texte = () =>
     .transform((typed: string) => typed.replaceAll('\r\n', '\n'))
     .trim()
     .required(messageKey('MESSAGERIE_TEXTE_OBLIGATOIRE'))
+    .test('lisible', messageKey('MESSAGERIE_TEXTE_OBLIGATOIRE'), seLit)
     .max(MESSAGE_MAXIMUM, messageKey('MESSAGERIE_TEXTE_MAXIMUM'))
 
 /** A new request of the messaging service. */
@@ -22,6 +27,7 @@ export const nouvelleDemandeFormSchema = object({
     .defined()
     .transform(surUneLigne)
     .required(messageKey('MESSAGERIE_OBJET_OBLIGATOIRE'))
+    .test('lisible', messageKey('MESSAGERIE_OBJET_OBLIGATOIRE'), seLit)
     .max(OBJET_MAXIMUM, messageKey('MESSAGERIE_OBJET_MAXIMUM')),
   texte: texte(),
   reference: string()

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { failureStatusesOf } from './kit/call.ts'
 import { calls } from './calls.ts'
 import { accueilconnecte, messagesNonLus } from './accueil/evenement.ts'
+import { verifySession } from './connexion/connexion.ts'
 import { failures, failureStatuses } from './kit/failures.ts'
 import { publicContents } from './contenu/contenu.ts'
 import { defaultMessages } from './defaultMessages.ts'
@@ -56,6 +57,8 @@ it('names every field of what is answered, but of what the administration publis
 
 it('derives the failures of a call from its access and service', () => {
   expect(failureStatusesOf(accueilconnecte)).toEqual([400, 401, 500, 503, 511, 544])
+  // A body that is too large may come with any call that writes.
+  expect(failureStatusesOf(verifySession)).toEqual([400, 401, 403, 413, 500, 503, 511, 544])
   expect(failureStatusesOf(messagesNonLus)).toEqual([400, 401, 403, 500, 503, 511, 544])
 })
 

@@ -57,8 +57,8 @@ type Everywhere = 400 | 500 | 503 | 544
 type OfAccess<C extends Call> = C['access'] extends 'connecte' ? 401 | 511 : never
 /** A writing call from another site is refused. */
 type OfService<C extends Call> = C['service'] extends string ? 403 : C['method'] extends 'GET' ? never : 403
-/** Files have limits of their own, whose refusals are messages. */
-type OfBody<C extends Call> = C['body'] extends TObject ? 413 : never
+/** A body may come with any call that writes, asked for or not; files have limits of their own, whose refusals are messages. */
+type OfBody<C extends Call> = C['method'] extends 'POST' ? 413 : never
 type OfWrites<C extends Call> = C['writes'] extends true ? 444 : never
 type OfRefusals<C extends Call> = C['refusals'] extends readonly (infer S extends FailureStatus)[] ? S : never
 
@@ -81,7 +81,7 @@ export const failureStatusesOf = (call: Call): FailureStatus[] =>
       544,
       ...(call.access === 'connecte' ? ([401, 511] as const) : []),
       ...(call.service === undefined && call.method === 'GET' ? [] : ([403] as const)),
-      ...(call.body === undefined ? [] : ([413] as const)),
+      ...(call.method === 'POST' ? ([413] as const) : []),
       ...(call.writes || call.acte !== undefined ? ([444] as const) : []),
       ...(call.refusals ?? []),
     ]),

@@ -1,4 +1,4 @@
-import type { Command, CommanderError, HelpConfiguration } from 'commander'
+import type { Command, CommanderError, HelpConfiguration, Option } from 'commander'
 
 const headings: Readonly<Record<string, string>> = {
   'Usage:': 'Utilisation :',
@@ -9,8 +9,13 @@ const headings: Readonly<Record<string, string>> = {
 
 const usage = (text: string) => text.replace('[command]', '[commande]')
 
+/** What an option is for, whether it is due, and what it is without being typed. */
+const optionDescription = ({ description, mandatory, defaultValue }: Option): string =>
+  `${description}${mandatory ? ' (obligatoire)' : ''}${defaultValue === undefined ? '' : ` (à défaut ${String(defaultValue)})`}`
+
 /** Help of the command in French: the headings are those of commander, translated. */
 const help: HelpConfiguration = {
+  optionDescription,
   styleTitle: (heading) => headings[heading] ?? heading,
   styleUsage: usage,
   subcommandTerm: (command) =>

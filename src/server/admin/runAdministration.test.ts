@@ -57,6 +57,28 @@ describe('the command', () => {
     }
   })
 
+  it('helps in French at every command, and says which options are due and what they are by default', async () => {
+    /** Commands that the help of one names. */
+    const below = (help: string) =>
+      [...(help.split('Commandes :')[1] ?? '').matchAll(/^ {2}([a-z-]+)/gm)]
+        .map(([, name = '']) => name)
+        .filter((name) => name !== 'aide')
+    const seen: string[] = []
+    const walk = async (...path: string[]) => {
+      expect(await run(...path, '--aide')).toBe(0)
+      const help = said.join('\n')
+      expect(help).not.toMatch(/default|Usage|Options:|Commands|Arguments:|display|help/)
+      seen.push(path.join(' '))
+      for (const name of below(help)) await walk(...path, name)
+      return help
+    }
+    await walk()
+    expect(seen.length).toBeGreaterThan(50)
+    expect(await walk('journal', 'chercher')).toContain('combien au plus (à défaut 50)')
+    const due = (await walk('comptes', 'droits')).split('\n').filter((line) => line.includes('(obligatoire)'))
+    expect(due).toEqual([expect.stringContaining('--motif')])
+  })
+
   it.each([
     [['comptez'], 'La commande « comptez » n’existe pas. Vouliez-vous dire comptes ?'],
     [['purge', '--vite'], 'L’option --vite n’existe pas ici.'],

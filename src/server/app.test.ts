@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createApp } from '#server/app.ts'
 import { listerpays } from '#contract/profil/adresse.ts'
 import { calls } from '#contract/calls.ts'
+import { telechargements } from '#contract/documents/document.ts'
 import { pageKeys, privateContents, publicContents } from '#contract/contenu/contenu.ts'
 import { services as allServices } from '#contract/kit/services.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -12,6 +14,10 @@ import { testApp, type TestApp } from '#testing/testApp.ts'
 const CAMILLE = '269057505601260'
 const answered = calls.filter((call) => !call.later)
 const privateCalls = answered.filter((call) => call.access === 'connecte')
+/** What everyone signed in may ask for: their session, their profile, their home, contents, and what each service checks by itself. */
+const FOR_ALL =
+  /^\/api\/prive\/(?:recuperercontenucomplet|listerquestion|verifiersession|verify-session|deconnexion|initialiserhabilitation|securite|accueilconnecte|lireevenements?|nonlireevenements|prochainesetapes|reperes|notifications|rechercher|(?:verifiercompteur)?demandeenvoimail|(?:deposer|retirer)piece|(?:recuperer|verifier)iban|changernir|profil)(?:\/|$)/
+
 const named = (list: typeof calls) => list.map((call) => [`${call.method} ${call.path}`, call] as const)
 
 describe('the whole application', () => {
@@ -39,6 +45,11 @@ describe('the whole application', () => {
   it.each(named(privateCalls.filter((call) => call.service)))('%s needs its service', async (_, call) => {
     const answer = await portal.app.inject({ method: call.method, url: call.path, headers: { cookie: none } })
     expect(answer.statusCode).toBe(403)
+  })
+
+  it('what is not for everyone needs its service', () => {
+    const open = privateCalls.filter(({ service, path }) => service === undefined && !FOR_ALL.test(path))
+    expect(open.map(({ path }) => path)).toEqual([])
   })
 
   it.each(named(answered))('%s sends the security headers', async (_, call) => {
@@ -149,6 +160,18 @@ describe('the whole application', () => {
     await broken.services.db.schema.dropTable('contenu').execute()
     const answer = await broken.app.inject('/api/public/accueilnonconnecte/v1')
     expect([answer.statusCode, answer.json()]).toEqual([500, { erreurCode: 'ERREUR_TECHNIQUE' }])
+    await broken.close()
+  })
+
+  it('hides what went wrong inside from who opens a document in a tab too', async () => {
+    const broken = await testApp('SQLite')
+    await broken.addPerson(CAMILLE)
+    const headers = { cookie: await broken.signIn(CAMILLE), accept: 'text/html' }
+    await broken.services.db.schema.dropTable('document').execute()
+    const url = `${telechargements.remuneration.path}?documentUuid=${randomUUID()}`
+    const { statusCode, body } = await broken.app.inject({ url, headers })
+    expect([statusCode, body]).toEqual([500, expect.stringContaining('Numéro à citer')])
+    expect(body).not.toMatch(/Error|\.ts\b|table|sqlite/i)
     await broken.close()
   })
 })

@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync } from 'node:fs'
+import { basename } from 'node:path'
 import { purge } from '#server/purge.ts'
 import type { DatabaseName } from '../databases.ts'
 import { testApp } from '../testApp.ts'
@@ -26,8 +26,6 @@ export const pieceApp = async (database: DatabaseName) => {
     rows: () => portal.services.db.selectFrom('piece').selectAll().execute(),
     /** Keys of the files that the object store keeps. */
     files: () =>
-      readdirSync(join(portal.services.config.dataDir, 'documents'), { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map(({ name }) => name),
+      globSync('documents/*/*', { cwd: portal.services.config.dataDir }).map((path) => basename(path)),
   }
 }

@@ -65,12 +65,16 @@ export const acces: readonly Controle[] = [
     preuves: [
       server('kit/session/sessions', 'never stores the token'),
       server('connexion/connexion', 'cookies that scripts cannot read'),
+      server('kit/secrets', 'has 256 bits'),
     ],
   },
   {
     numero: 9,
     titre: 'Nouvelle session à la connexion, l’ancienne meurt',
-    preuves: [server('connexion/session', 'gives a new session at each sign-in')],
+    preuves: [
+      server('connexion/session', 'gives a new session at each sign-in'),
+      server('connexion/franceconnect/routes', 'ends the former one of the browser'),
+    ],
   },
   {
     numero: 10,

@@ -18,14 +18,19 @@ export const entrees: readonly Controle[] = [
   {
     numero: 34,
     titre: 'Contenus publiés assainis',
-    preuves: [server('admin/publication/publication', 'without what is dangerous')],
+    preuves: [
+      server('admin/publication/publication', 'without what is dangerous'),
+      server('admin/publication/publication', 'and tags in a title'),
+      server('admin/publication/publication', 'refuses tags and unknown levels'),
+      server('admin/publication/publication', 'replaces known messages only'),
+    ],
   },
   {
     numero: 35,
     titre: 'Liens extérieurs : https, et sites permis',
     preuves: [
       ['src/portal/accueil/evenements/eventEffects.test.ts', ''],
-      server('admin/configuration/configuration', 'hotesReferenceUrl'),
+      server('admin/configuration/configuration', 'only to the sites of the list'),
     ],
   },
   {
@@ -34,6 +39,9 @@ export const entrees: readonly Controle[] = [
     preuves: [
       server('demande/pieces/routes', 'takes exactly'),
       server('demande/pieces/routes', 'takes 25 files'),
+      server('demande/pieces/routes', 'would run when it opens'),
+      server('demande/pieces/routes', 'larger than anyone opens'),
+      server('demande/pieces/routes', 'identity is not confirmed'),
       server('kit/pieces/pieceType', ''),
       server('kit/pieces/contenu/activeContent', ''),
       server('kit/pieces/contenu/activeContentOdt', ''),
@@ -54,6 +62,7 @@ export const entrees: readonly Controle[] = [
       server('kit/pieces/antivirus/antivirus', 'tells a clean file'),
       server('kit/pieces/antivirus/analyseUnknown', 'while no antivirus answers'),
       server('kit/pieces/keepPieces', 'infected'),
+      server('demande/transmission/folder', 'in quarantine behind'),
     ],
   },
   {
@@ -62,6 +71,7 @@ export const entrees: readonly Controle[] = [
     preuves: [
       server('documents/document', 'with a safe name'),
       server('demande/pieces/routes', 'with its name cleaned'),
+      server('documents/archive/archivePaths', ''),
     ],
   },
   {
@@ -70,6 +80,8 @@ export const entrees: readonly Controle[] = [
     preuves: [
       server('app', 'sends the security headers'),
       server('documents/document', 'never kept by a cache'),
+      server('kit/http/site/site', 'and kept nowhere'),
+      server('kit/http/site/site', 'for who asked only'),
     ],
   },
   {
@@ -100,6 +112,8 @@ export const entrees: readonly Controle[] = [
     titre: 'IBAN : essais comptés, réponse constante',
     preuves: [
       server(CONFIRMATION, 'blocks after five wrong answers'),
+      server('inscription/routes', 'answers alike'),
+      server('inscription/routesRefus', 'too many wait already'),
       server('inscription/routesRefus', 'uses up nobody’s'),
       server('inscription/routesRefus', 'of one network too'),
       server('inscription/identite/inventedIban', ''),

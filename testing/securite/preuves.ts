@@ -32,6 +32,7 @@ export const preuves: readonly Controle[] = [
       server('connexion/connexion', 'answers alike for an unknown person'),
       server('connexion/locks/locks', 'waits for someone unknown'),
       server('inscription/routes', 'answers alike'),
+      server('inscription/routesSecrets', 'answers the last step alike'),
       server(IDENTITE, 'answers the same'),
     ],
   },
@@ -51,6 +52,8 @@ export const preuves: readonly Controle[] = [
       server('connexion/locks/locks', 'failures of many networks'),
       server('connexion/connexion', 'slows a network down'),
       server('connexion/facteurs/clesAcces', 'never shut'),
+      server('connexion/facteurs/clesAcces', 'too many wait already'),
+      server('connexion/franceconnect/routes', 'slows a network past its limit'),
     ],
   },
   {
@@ -105,7 +108,10 @@ export const preuves: readonly Controle[] = [
     preuves: [
       server(IDENTITE, 'both addresses are told'),
       server('connexion/franceconnect/routes', 'tells it by e-mail once'),
+      server('connexion/facteurs/preuve', 'both addresses are told'),
       server('profil/ibanAttente', 'told at both addresses'),
+      server('profil/routes', 'only once its link is opened'),
+      server('profil/routes', 'that the second one leaves'),
     ],
   },
   {

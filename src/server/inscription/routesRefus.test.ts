@@ -1,7 +1,8 @@
-import { inscriptionRenvoi } from '#contract/inscription/inscription.ts'
+import { inscriptionRenvoi, inscriptionVerification } from '#contract/inscription/inscription.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { countAttempt } from '#server/kit/limits/throttle.ts'
 import { resendInscription } from './submitInscription.ts'
+import { crowdedNetwork } from '#testing/crowdedNetwork.ts'
 import { databases } from '#testing/databases.ts'
 import { mailsOf, send } from '#testing/calls.ts'
 import { DIGITS, IBAN, inscriptionApp, NEW_PASSWORD } from '#testing/apps/inscriptionApp.ts'
@@ -82,6 +83,16 @@ describe.each(databases)('what a creation refuses on %s', (database) => {
     await countAttempt(db, 'iban:127.0.0.1', clock().getTime(), HOUR)
     await db.updateTable('tentative').set({ nombre: 300 }).execute()
     expect((await verify(inscriptionId)).statusCode).toBe(200)
+  })
+
+  it('looks at no answer of one network too of which too many wait already', async () => {
+    const { portal, started } = creation
+    const { inscriptionId } = await started()
+    const payload = { inscriptionId, ibanSaisi: '0000' }
+    const { method, path: url } = inscriptionVerification
+    const verify = (remoteAddress: string) => portal.app.inject({ method, url, payload, remoteAddress })
+    expect((await verify(await crowdedNetwork(portal, 'iban', 'secret'))).statusCode).toBe(503)
+    expect((await verify('192.0.2.1')).statusCode).toBe(444)
   })
 
   it('sends the mail again after a minute, not before', async () => {

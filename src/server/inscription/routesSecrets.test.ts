@@ -73,6 +73,14 @@ describe.each(databases)('what a creation must not tell, on %s', (database) => {
       )
   })
 
+  it('answers the last step alike where the number has an account already', async () => {
+    const { started, submit, open, create } = creation
+    await open(await create(DIGITS))
+    const taken = await submit((await started()).inscriptionId)
+    const free = await submit((await started({ nir: STRANGER })).inscriptionId)
+    expect([taken.statusCode, taken.json()]).toEqual([free.statusCode, free.json()])
+  })
+
   it('sends the last step five times at most, and five mails an hour to one address for one number', async () => {
     const { portal, started, submit } = creation
     const { inscriptionId } = await started()

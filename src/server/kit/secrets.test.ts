@@ -1,5 +1,16 @@
-import { expect, it } from 'vitest'
-import { newNumero } from './secrets.ts'
+import { expect, it, vi } from 'vitest'
+import { newNumero, newToken } from './secrets.ts'
+
+it('a token has 256 bits, and none is foreseen by who knows those that another process drew before', async () => {
+  expect(Buffer.from(newToken(), 'base64url')).toHaveLength(32)
+  const anew = async () => {
+    vi.resetModules()
+    return import('./secrets.ts')
+  }
+  const [one, other] = [await anew(), await anew()]
+  for (const draw of ['newToken', 'newLinkToken', 'newId'] as const)
+    expect(new Set([one[draw](), one[draw](), other[draw](), other[draw]()]).size).toBe(4)
+})
 
 it('numbers what is sent by the year of Paris', () => {
   const at = (moment: string) =>

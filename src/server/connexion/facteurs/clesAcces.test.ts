@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { connexionCle } from '#contract/connexion/facteurs/secondFacteur.ts'
+import { connexionCle, defiCle } from '#contract/connexion/facteurs/secondFacteur.ts'
 import { ajoutercle, creercle, demandercle } from '#contract/connexion/facteurs/facteurs.ts'
 import { countAttempt } from '#server/kit/limits/throttle.ts'
 import { CAMILLE, facteurApp } from '#testing/apps/facteurApp.ts'
 import { authenticator } from '#testing/authenticator.ts'
 import { refusalOf, send } from '#testing/calls.ts'
+import { crowdedNetwork } from '#testing/crowdedNetwork.ts'
 import { databases } from '#testing/databases.ts'
 import { PASSWORD, sessionCookies } from '#testing/testApp.ts'
 
@@ -44,6 +45,13 @@ describe.each(databases)('an access key on %s', (database) => {
     const { db, clock } = camille.portal.services
     await countAttempt(db, 'cleacces:127.0.0.1', clock().getTime(), 3_600_000, 300)
     expect(await camille.defi()).toMatchObject({ rpId: 'localhost' })
+  })
+
+  it('is refused for now to a network of which too many wait already, and to no other', async () => {
+    const ask = (remoteAddress: string) =>
+      camille.portal.app.inject({ method: defiCle.method, url: defiCle.path, remoteAddress })
+    expect((await ask(await crowdedNetwork(camille.portal, 'cleacces'))).statusCode).toBe(503)
+    expect((await ask('192.0.2.1')).statusCode).toBe(200)
   })
 
   it('is refused the same whatever is wrong', async () => {

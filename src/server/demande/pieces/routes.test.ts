@@ -2,6 +2,7 @@ import { deposerpiece, retirerpiece, TAILLE_PIECE } from '#contract/kit/piece.ts
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { refusalOf, send } from '#testing/calls.ts'
 import { databases } from '#testing/databases.ts'
+import { pngOf } from '#server/kit/pieces/testing/pictures.ts'
 import { deposit, depositPdf, multipartOf, pdfOf } from '#testing/files.ts'
 import { ANGE, pieceApp } from '#testing/apps/pieceApp.ts'
 
@@ -122,6 +123,13 @@ describe.each(databases)('uploads on %s', (database) => {
     const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n<</S/JavaScript/JS(x)>>\n'), pdfOf(300)])
     const answer = await deposit(app.portal, camille, [{ name: 'a.pdf', bytes: Uint8Array.from(bytes) }])
     expect(refusalOf(answer)).toEqual([444, 'SRE_ESPACEAGENT_PIECE_ACTIVE'])
+    await nothingKept()
+  })
+
+  it('refuses a picture larger than anyone opens', async () => {
+    const bytes = Uint8Array.from(pngOf(30_001, 1))
+    const answer = await deposit(app.portal, camille, [{ name: 'a.png', bytes }])
+    expect(refusalOf(answer)).toEqual([444, 'SRE_ESPACEAGENT_PIECE_IMAGE'])
     await nothingKept()
   })
 

@@ -7,6 +7,7 @@ import { keepPieces } from '#server/kit/pieces/keepPieces.ts'
 import { newId } from '#server/kit/secrets.ts'
 import { refusalOf, sessionOf } from '#testing/calls.ts'
 import { countAttempt } from '#server/kit/limits/throttle.ts'
+import { addDemande, addMessage } from '#server/messagerie/store.ts'
 import { databases } from '#testing/databases.ts'
 import { deposit, depositPdf, multipartOf, pdfOf } from '#testing/files.ts'
 import { pieceApp } from '#testing/apps/pieceApp.ts'
@@ -42,8 +43,14 @@ describe.each(databases)('what uploads take on %s', (database) => {
     const { db, clock } = app.portal.services
     const file = [{ name: 'a.pdf', bytes: pdfOf(300) }]
     await depositPdf(app.portal, camille)
-    await db.updateTable('piece').set({ taille: 1_000_000_000 }).execute()
-    expect(refusalOf(await deposit(app.portal, camille, file))[0]).toBe(444)
+    // Of a message: what is attached to nothing has a limit of its own, which is lower.
+    const demande = { compte_id: app.camilleId, objet: 'x', non_lue: 0, etat: 'OUVERTE' } as const
+    const demandeId = (await addDemande(db, { ...demande, cree_le: 0, modifie_le: 0 })) ?? ''
+    await addMessage(db, { demandeId, auteur: 'usager', texte: 'x', now: 0 })
+    const { id: message_id } = await db.selectFrom('message').select('id').executeTakeFirstOrThrow()
+    await db.updateTable('piece').set({ taille: 1_000_000_000, message_id }).execute()
+    expect(refusalOf(await deposit(app.portal, camille, file))).toEqual([444, 'SRE_ESPACEAGENT_PIECE_QUOTA'])
+    await db.updateTable('piece').set({ message_id: null }).execute()
     expect((await deposit(app.portal, karim, file)).statusCode).toBe(200)
     await countAttempt(db, 'octets:127.0.0.1', clock().getTime(), 3_600_000, 2_000_000)
     expect((await deposit(app.portal, karim, file)).statusCode).toBe(200)

@@ -65,7 +65,11 @@ describe('what a correction takes', () => {
     ['1e1', ['CORRECTION_QUOTITE_KO']],
     ['0x50', ['CORRECTION_QUOTITE_KO']],
     ['+80', ['CORRECTION_QUOTITE_KO']],
-    ['80 %', ['CORRECTION_QUOTITE_KO']],
+    ['80 %', []],
+    ['20/35', []],
+    ['14/18', []],
+    ['36/35', ['CORRECTION_QUOTITE_KO']],
+    ['20/', ['CORRECTION_QUOTITE_KO']],
     ['', ['CORRECTION_VALEUR_OBLIGATOIRE']],
   ])('a working time « %s » of 1 to 100 %%', (quotite, keys) => {
     expect(faults('quotite', { quotite })).toEqual(keys.map((key) => `quotite ${key}`))

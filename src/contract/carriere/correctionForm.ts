@@ -5,6 +5,8 @@ import { messageKey } from '#contract/messages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { pourcent } from '#rules/format/nombres.ts'
 import type { LienEnfant } from '#rules/retraite/droit/accordes/articles.ts'
+import { quotiteSaisie } from '#rules/retraite/droit/quotite.ts'
+import { estQuotite } from '#rules/retraite/droit/tempsPartiel.ts'
 import { INDICE_MAXIMUM, isGroupeEcrit } from '#rules/retraite/montant/indice.ts'
 import { ligneSaisie, texteSaisi } from '#rules/texteSaisi.ts'
 import { derniereRegle, partiesDe } from '#rules/retraite/regle/regle.ts'
@@ -99,11 +101,13 @@ const indiceMajore = texte<ContexteCorrection>({
 })
 
 const quotite = texte<ContexteCorrection>({
-  libelle: 'Quotité de travail, en pour cent',
-  aide: 'De 1 à 100 : 80 pour un temps partiel à 80\u00A0%.',
+  libelle: 'Quotité de travail, en pour cent ou en heures',
+  aide: 'De 1 à 100\u00A0% : 80 pour un temps partiel à 80\u00A0%, 20/35 pour vingt heures par semaine sur trente-cinq.',
   obligatoire: true,
-  saisie: { nature: 'texte', inputMode: 'decimal', autoComplete: 'off' },
-  regle: nombre('decimal', { min: 1, max: 100 }, messageKey('CORRECTION_QUOTITE_KO')),
+  saisie: { nature: 'texte', autoComplete: 'off' },
+  regle: nombre('decimal', { min: 1, max: 100 }, messageKey('CORRECTION_QUOTITE_KO'), (typed) =>
+    estQuotite(quotiteSaisie(typed)),
+  ),
 })
 
 const liens = {

@@ -12,6 +12,7 @@ import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { trimestresDeLEnfant } from '#rules/carriere/services/accordes.ts'
 import { articlesBonification, articlesEnfant } from '#rules/retraite/droit/accordes/articles.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
+import { pourcent } from '#rules/format/nombres.ts'
 import { resumeCompte } from '#rules/simulation/resume.ts'
 import type { Report, Section } from '#server/kit/pdf/reportPdf.ts'
 import type { Column } from '#server/kit/pdf/table.ts'
@@ -59,7 +60,7 @@ const careerRow = (periode: PeriodeCir): string[] => [
   [periode.employeur, positionOf(periode)].filter(Boolean).join(', '),
   gradeEnMots(periode),
   periode.indiceMajore === undefined ? 'absent' : String(periode.indiceMajore),
-  periode.quotite === undefined ? 'absente' : `${periode.quotite} %`,
+  periode.quotite === undefined ? 'absente' : pourcent(periode.quotite),
 ]
 
 const twoColumns = (first: string, second: string): readonly Column[] => [

@@ -1,6 +1,7 @@
 import { indiceDe, isGroupeEcrit, PREMIER_BAREME_LETTRES } from '#rules/retraite/montant/indice.ts'
 import { type CalendarDate, isCalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
+import { quotiteSaisie } from '#rules/retraite/droit/quotite.ts'
 import { PREMIER_EFFET } from '#rules/retraite/regle/regle.ts'
 import type { CompteRetraite, EnfantCompte, PeriodeCompte } from '../compte.ts'
 import { accordePour } from '../services/accordes.ts'
@@ -84,7 +85,7 @@ const indiceSaisi = (texte: string | undefined): number | undefined =>
 const corrected = (periode: PeriodeCompte, valeurs: CorrectionDemandee['valeurs']): PeriodeCompte => {
   const [debut, fin] = [givenDate(valeurs['debut']), givenDate(valeurs['fin'])]
   const indiceMajore = indiceSaisi(valeurs['indiceMajore'])
-  const quotite = number(valeurs['quotite'])
+  const quotite = valeurs['quotite'] ? quotiteSaisie(valeurs['quotite']) : undefined
   return {
     ...periode,
     ...(debut !== undefined && { debut }),

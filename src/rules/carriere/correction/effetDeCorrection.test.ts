@@ -52,6 +52,13 @@ describe('the effect of a correction', () => {
     expect(change.pensionMensuelle).toBeGreaterThan(0)
   })
 
+  it('takes a working time in hours, exact (art. L. 11 CPCMR)', () => {
+    const corrigee = (quotite: string) =>
+      effet({ nature: 'quotite', ligneId: 'p3', valeurs: { quotite } }).apres
+    expect(corrigee('20/35')).toEqual(corrigee(String((20 / 35) * 100)))
+    expect(corrigee('28/35')).toEqual(corrigee('80'))
+  })
+
   it.each([
     ['a third child', ['1995-03-08', '1997-03-08'], true],
     ['a second child', ['1995-03-08'], false],

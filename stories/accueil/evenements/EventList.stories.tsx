@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Evenement } from '#contract/accueil/evenement.ts'
 import { EventList } from '#portal/accueil/evenements/EventList.tsx'
-import { withEventRead } from '#portal/accueil/evenements/evenements.ts'
 import type { Fiche } from '../../../.storybook/fiche.ts'
 
 const fiche: Fiche = {
@@ -156,25 +154,11 @@ export const NonLu: Story = {
 export const MarquerLu: Story = {
   tags: ['!autodocs'],
   args: { evenements: toutes.slice(-1) },
-  render: function Lue({ evenements: given, onOpen }) {
-    const [evenements, setEvenements] = useState(given)
-    return (
-      <EventList
-        evenements={evenements}
-        onOpen={(opened, effect) => {
-          onOpen(opened, effect)
-          setEvenements(withEventRead(evenements, opened.evenementId))
-        }}
-      />
-    )
-  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     const texte = 'Maintenance du service dimanche de 8 h à 10 h'
     await userEvent.click(canvas.getByRole('button', { name: `Marquer comme lu : ${texte}` }))
     await expect(args.onOpen).toHaveBeenCalledWith(toutes.at(-1), { kind: 'aucun' })
-    await expect(canvas.queryByText('Nouveau')).toBeNull()
-    await expect(canvas.queryByRole('button')).toBeNull()
     await expect(canvas.getByText(texte)).toHaveFocus()
   },
 }

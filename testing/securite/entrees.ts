@@ -141,6 +141,6 @@ export const entrees: readonly Controle[] = [
   {
     numero: 48,
     titre: 'Services extérieurs : adresses vérifiées au démarrage',
-    preuves: [server('config/variables', 'says in one sentence')],
+    preuves: [server('config/variables', '')],
   },
 ]

@@ -20,7 +20,7 @@ const fiche: Fiche = {
     ],
   },
   rgaa: ['7.1', '7.3', '7.5', '11.9'],
-  limites: ['Le navigateur peut refuser la copie : le bouton le dit, et le montant reste à recopier.'],
+  limites: ['Le navigateur peut refuser la copie : le bouton le dit, et ce qui est écrit reste à recopier.'],
 }
 
 const meta: Meta<typeof CopyButton> = {
@@ -41,6 +41,17 @@ export const Copie: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Copier 40991, net imposable de 2025' }))
     await expect(write).toHaveBeenCalledWith('40991')
     await expect(canvas.getByRole('status')).toHaveTextContent('40991 est copié.')
+    write.mockRestore()
+  },
+}
+
+export const NonDit: Story = {
+  render: () => <CopyButton texte="JBSWY3DPEHPK3PXP" nom="le secret" />,
+  play: async ({ canvas }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await userEvent.click(canvas.getByRole('button', { name: 'Copier le secret' }))
+    await expect(write).toHaveBeenCalledWith('JBSWY3DPEHPK3PXP')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Le secret est copié.')
     write.mockRestore()
   },
 }

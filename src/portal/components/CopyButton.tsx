@@ -8,11 +8,13 @@ interface CopyButtonProps {
   /** What is put on the clipboard. */
   readonly texte: string
   /** What it is, for who hears the button: « le net imposable 2025 ». */
-  readonly quoi: string
+  readonly quoi?: string
+  /** What is written and said in the place of the text, when it is long or not to be said: « le secret ». */
+  readonly nom?: string
 }
 
 /** Copies a text, and says beside the button that it is done, or that it could not be. */
-export const CopyButton = ({ texte, quoi }: CopyButtonProps) => {
+export const CopyButton = ({ texte, quoi, nom = texte }: CopyButtonProps) => {
   const [{ fait = '', echec = '' }, setSaid] = useState<{ readonly fait?: string; readonly echec?: string }>(
     {},
   )
@@ -21,7 +23,7 @@ export const CopyButton = ({ texte, quoi }: CopyButtonProps) => {
     setSaid({})
     try {
       await navigator.clipboard.writeText(texte)
-      setSaid({ fait: words.fait(texte) })
+      setSaid({ fait: words.fait(nom) })
     } catch {
       setSaid({ echec: words.echec })
     }
@@ -34,9 +36,9 @@ export const CopyButton = ({ texte, quoi }: CopyButtonProps) => {
         size="small"
         iconId="fr-icon-clipboard-line"
         onClick={() => void copy()}
-        nativeButtonProps={{ 'aria-label': words.copierQuoi(texte, quoi) }}
+        nativeButtonProps={{ 'aria-label': quoi && words.copierQuoi(nom, quoi) }}
       >
-        {words.copier(texte)}
+        {words.copier(nom)}
       </Button>
       <Status className="eap-copy__said">{fait}</Status>
       <Status alerte className={echec === '' ? '' : 'fr-message fr-message--error'}>

@@ -1,3 +1,5 @@
+import { majuscule } from '#rules/format/typographie.ts'
+
 /** Words of the components that several screens show. */
 export const componentMessages = {
   fermer: 'Fermer',
@@ -31,10 +33,10 @@ export const avisMessages = {
 
 /** Words of what copies a text. */
 export const copieMessages = {
-  copier: (texte: string) => `Copier ${texte}`,
-  copierQuoi: (texte: string, quoi: string) => `Copier ${texte}, ${quoi}`,
-  fait: (texte: string) => `${texte} est copié.`,
-  echec: 'Votre navigateur n’a pas permis la copie. Recopiez le montant.',
+  copier: (nom: string) => `Copier ${nom}`,
+  copierQuoi: (nom: string, quoi: string) => `Copier ${nom}, ${quoi}`,
+  fait: (nom: string) => `${majuscule(nom)} est copié.`,
+  echec: 'Votre navigateur n’a pas permis la copie. Recopiez ce qui est écrit.',
 } as const
 
 /** Words of a search field. */

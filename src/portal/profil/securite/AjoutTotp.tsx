@@ -17,6 +17,7 @@ import { PortalForm } from '#portal/form/PortalForm.tsx'
 import type { FormTools } from '#portal/form/state/FormElement.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import type { AjoutProps } from './AjoutCle.tsx'
+import { CopyButton } from '#portal/components/CopyButton.tsx'
 import { QrCode } from './QrCode.tsx'
 import { securiteMessages } from './words.ts'
 
@@ -87,6 +88,7 @@ const Saisie = ({ creation, onDone }: AjoutProps & { readonly creation: Creation
           <p data-masque="" className="eap-profil__cle">
             {grouped(creation.secret, ' ')}
           </p>
+          <CopyButton texte={creation.secret} nom={words.leSecret} />
         </div>
       </div>
       <PortalForm

@@ -38,9 +38,10 @@ export const securiteMessages = {
   totp: {
     ajouter: 'Ajouter une application de codes',
     presentation:
-      'Ouvrez une application de codes à usage unique sur votre téléphone ou votre ordinateur, et ajoutez-y ce compte : photographiez le code QR, ou recopiez le secret.',
+      'Ouvrez une application de codes à usage unique sur votre téléphone ou votre ordinateur, et ajoutez-y ce compte : photographiez le code QR, ou copiez le secret.',
     qr: 'Code QR à photographier avec votre application. Le même secret est écrit à côté.',
-    secret: 'Secret à recopier',
+    secret: 'Secret à copier',
+    leSecret: 'le secret',
     code: 'Code à 6 chiffres affiché par l’application',
     codeAide: 'Par exemple 123 456. Il prouve que l’application fonctionne.',
     valider: 'Vérifier et ajouter',

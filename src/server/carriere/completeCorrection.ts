@@ -5,23 +5,15 @@ import type { Services } from '#server/services.ts'
 import { dayInParis } from '#rules/calendar/dates.ts'
 import { closeEvenements } from '#server/kit/news/evenements.ts'
 import { moveCorrection, ownCorrection } from './store.ts'
-import { piecesOfCorrections } from '#server/kit/pieces/store.ts'
-import { attachPieces } from '#server/kit/pieces/attachPieces.ts'
-import type { Db } from '#server/kit/database/Store.ts'
+import { areAttached, attachPieces } from '#server/kit/pieces/attachPieces.ts'
 import { holdSession } from '#server/kit/session/holdSession.ts'
 import type { OpenSession } from '#server/kit/session/sessions.ts'
 
 type Asked = InputOf<typeof completercorrection>['body']
 
-/** The same sending again: its files are there already. */
-const alreadyDone = async (db: Db, compteId: string, { correctionId, pieces }: Asked): Promise<boolean> => {
-  const there = await piecesOfCorrections(db, compteId)
-  return pieces.every((id) => there.some((piece) => piece.id === id && piece.correction_id === correctionId))
-}
-
 /**
  * Joins the files that the office asked for to a correction, whose study goes on. Someone else’s correction is
- * `introuvable`; `correctionEtat` when nothing was asked for.
+ * `introuvable`; `correctionEtat` when nothing was asked for, unless they are joined already.
  */
 export const completeCorrection = async (
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -40,6 +32,7 @@ export const completeCorrection = async (
       await closeEvenements(inside, compte.id, dayInParis(moment), { objet: held.numero })
       return
     }
-    if (!(await alreadyDone(inside, compte.id, asked))) throw new Refusal('correctionEtat')
+    if (!(await areAttached(inside, { correction_id: held.id }, asked.pieces)))
+      throw new Refusal('correctionEtat')
   })
 }

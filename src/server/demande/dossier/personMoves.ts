@@ -8,7 +8,7 @@ import type { Db } from '#server/kit/database/Store.ts'
 import { queueTransmission } from '../transmission/queueTransmission.ts'
 import { checkForm } from '#server/kit/checkForm.ts'
 import type { UsagePiece } from '#contract/kit/piece.ts'
-import { attachPieces } from '#server/kit/pieces/attachPieces.ts'
+import { areAttached, attachPieces } from '#server/kit/pieces/attachPieces.ts'
 import { isFor } from '#server/kit/pieces/keepPieces.ts'
 import { waitingPieces } from '#server/kit/pieces/storeWaiting.ts'
 import { holdSession } from '#server/kit/session/holdSession.ts'
@@ -69,9 +69,13 @@ const requireUsage = async (db: Db, compteId: string, pieces: readonly string[],
   if (others.some(({ id }) => pieces.includes(id))) throw new Refusal('pieceTypeIban')
 }
 
-/** Attaches the files that were asked for: the request goes on from where it was. */
+/**
+ * Attaches the files that were asked for: the request goes on from where it was. Sent again, since the answer was lost, they
+ * change nothing; others are `dossierPieces` when nothing is asked for.
+ */
 export const completeDossier = (services: Services, asked: Asked, pieces: readonly string[]): Promise<void> =>
   onOwnDossier(services, asked, 'dossierPieces', async (db, dossier) => {
+    if (await areAttached(db, { dossier_id: dossier.id }, pieces)) return
     if (dossier.etat !== 'piecedemandee') throw new Refusal('dossierPieces')
     const usage = (await passagesOf(db, dossier.id)).at(-1)?.usage_piece
     if (usage) await requireUsage(db, dossier.compte_id, pieces, usage)

@@ -32,3 +32,16 @@ export const hasTheseFiles = async (
     .execute()
   return attached.length === ids.size && attached.every(({ id }) => ids.has(id))
 }
+
+/** Whether these files are all attached already: the same sending again, whose answer was lost. */
+export const areAttached = async (db: Db, to: Attachment, pieceIds: readonly string[]): Promise<boolean> => {
+  const ids = [...new Set(pieceIds)]
+  if (ids.length === 0) return false
+  const attached = await db
+    .selectFrom('piece')
+    .select('id')
+    .where((e) => e.and(to))
+    .where('id', 'in', ids)
+    .execute()
+  return attached.length === ids.length
+}

@@ -18,30 +18,28 @@ export const attachPieces = async (
   if (attached !== ids.length) throw new Refusal('pieceAbsente')
 }
 
+/** Identifiers of the files that are attached to what was sent. */
+const attachedTo = async (db: Db, to: Attachment): Promise<ReadonlySet<string>> => {
+  const rows = await db
+    .selectFrom('piece')
+    .select('id')
+    .where((e) => e.and(to))
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** Whether these very files are attached to what was sent, and no other. */
 export const hasTheseFiles = async (
   db: Db,
   to: Attachment,
   pieceIds: readonly string[],
 ): Promise<boolean> => {
-  const ids = new Set(pieceIds)
-  const attached = await db
-    .selectFrom('piece')
-    .select('id')
-    .where((e) => e.and(to))
-    .execute()
-  return attached.length === ids.size && attached.every(({ id }) => ids.has(id))
+  const attached = await attachedTo(db, to)
+  return attached.size === new Set(pieceIds).size && pieceIds.every((id) => attached.has(id))
 }
 
-/** Whether these files are all attached already: the same sending again, whose answer was lost. */
+/** Whether these files, one at least, are all attached already: the same sending again, whose answer was lost. */
 export const areAttached = async (db: Db, to: Attachment, pieceIds: readonly string[]): Promise<boolean> => {
-  const ids = [...new Set(pieceIds)]
-  if (ids.length === 0) return false
-  const attached = await db
-    .selectFrom('piece')
-    .select('id')
-    .where((e) => e.and(to))
-    .where('id', 'in', ids)
-    .execute()
-  return attached.length === ids.length
+  const attached = await attachedTo(db, to)
+  return pieceIds.length > 0 && pieceIds.every((id) => attached.has(id))
 }

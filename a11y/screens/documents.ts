@@ -1,3 +1,4 @@
+import { listesDocument, type NomComparee } from '#contract/documents/listes.ts'
 import { button, type Person, type ScreenState } from './screenState.ts'
 
 const pay = '/remunerationpaie'
@@ -25,20 +26,20 @@ const selection = (path: string, person: Person): ScreenState => ({
   },
 })
 
-const comparison = (list: string, person: Person, start = list): ScreenState => ({
-  path: `${list}/comparaison`,
-  start,
-  person,
-  state: 'comparaison',
-  recipe: `depuis ${start}, suivre le lien « Pourquoi … a changé ? »`,
-  reach: async (page) => {
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /^Pourquoi .+ a changé/ })
-      .click()
-    await page.getByRole('table').waitFor()
-  },
-})
+const comparison = (nom: NomComparee, person: Person, start = `/${nom}`): ScreenState => {
+  const { question } = listesDocument[nom].comparaison
+  return {
+    path: `/${nom}/comparaison`,
+    start,
+    person,
+    state: 'comparaison',
+    recipe: `depuis ${start}, suivre le lien « ${question} »`,
+    reach: async (page) => {
+      await page.getByRole('main').getByRole('link', { name: question }).click()
+      await page.getByRole('table').waitFor()
+    },
+  }
+}
 
 /** Documents of pay, pension and employer: narrowed, searched, selected, sent by mail, compared. */
 export const documentStates: readonly ScreenState[] = [
@@ -69,7 +70,7 @@ export const documentStates: readonly ScreenState[] = [
   selection('/pension', 'jeanne'),
   search('/documentemployeur', 'alain', 'introuvable'),
   selection('/documentemployeur', 'alain'),
-  comparison(pay, 'camille'),
-  comparison('/pension', 'jeanne', '/accueilconnecte'),
+  comparison('remunerationpaie', 'camille'),
+  comparison('pension', 'jeanne', '/accueilconnecte'),
   { path: `${pay}/comparaison`, person: 'camille', state: 'ouverte' },
 ]

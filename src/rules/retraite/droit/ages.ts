@@ -119,9 +119,10 @@ export const annulationTroisEnfants = (
   categorie: Categorie,
   regle: Regle,
 ): CalendarDate | undefined => {
-  const soixante = dateAge(naissance, { annees: partiesDe(regle).requiredBefore60.age, mois: 0 })
+  const { years: annees } = partiesDe(regle).annulmentOfDecote.threeChildren
+  const anniversaire = dateAge(naissance, { annees, mois: 0 })
   const annulation =
-    categorie === 'sedentaire' ? annulationDeLAnnee(naissance, categorie, regle, soixante) : undefined
+    categorie === 'sedentaire' ? annulationDeLAnnee(naissance, categorie, regle, anniversaire) : undefined
   return annulation && dateAge(naissance, annulation.age)
 }
 

@@ -55,5 +55,7 @@ it.each([
   const { decote, lignes } = estimer({ ...demandeNue, ...parents, dateNaissance, dateDepart })
   expect(decote.trimestres).toBe(trimestres)
   const source = lignes.find(({ libelle }) => /^(?:Pas de d|D)écote/.test(libelle))?.source
-  expect(source?.includes('2003-775')).toBe(dateNaissance < '1960')
+  expect(source?.includes('art. 44 de la loi n° 2010-1330 et art. 66 de la loi n° 2003-775')).toBe(
+    dateNaissance < '1960',
+  )
 })

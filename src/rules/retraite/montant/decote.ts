@@ -62,13 +62,15 @@ const annulationsParticulieres = (
   { annulationA65 = false, motif }: { readonly annulationA65?: boolean; readonly motif?: number },
   { naissance, categorie, regle }: Droits,
 ): readonly Annulation[] => {
-  const { carers, beforeTable } = partiesDe(regle).annulmentOfDecote
+  const { carers, beforeTable, threeChildren } = partiesDe(regle).annulmentOfDecote
   const troisEnfants = motif === 2 ? annulationTroisEnfants(naissance, categorie, regle) : undefined
   return [
     ...(annulationA65
       ? [{ jour: dateAge(naissance, { annees: carers.years, mois: 0 }), source: carers.source }]
       : []),
-    ...(troisEnfants === undefined ? [] : [{ jour: troisEnfants, source: beforeTable.source }]),
+    ...(troisEnfants === undefined
+      ? []
+      : [{ jour: troisEnfants, source: `${threeChildren.source} et ${beforeTable.source}` }]),
   ]
 }
 

@@ -54,6 +54,8 @@ export interface Parties {
     }>
     /** Carers of a disabled child: the age, and the months given to the child. */
     readonly carers: Sourced<{ readonly years: number; readonly months: number }>
+    /** Parents of three children: the birthday whose year stands for that of the opening, in sedentary jobs. */
+    readonly threeChildren: Sourced<{ readonly years: number }>
   }
   readonly ageLimit: Sourced<Lignes<LigneDeCategorie>> & { readonly maximumWithAuthorisation: number }
   readonly longCareer: Sourced<Lignes<LigneAge & { readonly startedBefore: number }>> & {

@@ -2,11 +2,12 @@ import { expect, it } from 'vitest'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { compteType, periode } from '#rules/retraite/estimation/testing/comptesType.ts'
 import { comparerChoix } from '#rules/simulation/comparaison/comparaison.ts'
+import type { Hypotheses } from '#rules/simulation/hypotheses/hypotheses.ts'
 import { hypothesesAu } from '#rules/simulation/testing/hypothesesType.ts'
 import { comparaisonMessages, tableauDesChoix } from './comparaison.ts'
 
-const tableau = (depart: CalendarDate, compte = compteType) => {
-  const comparaison = comparerChoix(compte, hypothesesAu(depart), '2026-11-20')
+const tableau = (depart: CalendarDate, compte = compteType, changes: Partial<Hypotheses> = {}) => {
+  const comparaison = comparerChoix(compte, hypothesesAu(depart, changes), '2026-11-20')
   if (!comparaison) throw new Error('No comparison')
   const { lignes, ...phrases } = tableauDesChoix(comparaison)
   const dites = JSON.stringify({ lignes, ...phrases }).replaceAll(/[\u00A0\u202F]/g, ' ')
@@ -33,6 +34,12 @@ it('names each choice, the mark of an indicative amount on it alone, a cell for 
     true,
     true,
   ])
+})
+
+it('writes a working time that no percentage is in its hours', () => {
+  const { lignes, notes } = tableau('2033-06-01', compteType, { quotiteProgressive: (20 / 35) * 100 })
+  expect(lignes[2]?.choix).toMatch(/^Retraite progressive à 20\/35 \(57,14 %\) dès le 01\/06\/2032/)
+  expect(notes[2]).toContain('un temps partiel à 20/35 (57,14 %).')
 })
 
 it('says the age of balance of each, or that it never comes before 100', () => {

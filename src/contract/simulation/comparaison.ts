@@ -1,6 +1,7 @@
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { dureeEnLettres, trimestres } from '#rules/format/durees.ts'
-import { euros, pourcent } from '#rules/format/nombres.ts'
+import { euros } from '#rules/format/nombres.ts'
+import { quotiteDite } from '#rules/retraite/droit/quotite.ts'
 import type { OptionRachat } from '#rules/retraite/montant/rachat.ts'
 import {
   AGES_DES_TOTAUX,
@@ -26,7 +27,7 @@ export const comparaisonMessages = {
   notes: (quotite: number) => [
     'Montants bruts, en euros d’aujourd’hui, sans revalorisation ni impôt ; ce que vous gagnez en travaillant n’y est pas compté, ni la retraite additionnelle, ni vos autres pensions.',
     'Chaque total compte les mois entiers jusqu’à l’anniversaire ; le coût d’un rachat en est déduit. Un total fait d’un montant indicatif est indicatif lui aussi.',
-    `La retraite progressive suppose que votre employeur vous accorde un temps partiel à ${pourcent(quotite)}. Le rachat de vos hypothèses, s’il y en a un, est laissé de côté : chaque option est comptée avec son nombre utile de trimestres, demandés aujourd’hui, pour un départ à la date choisie, si la durée de vos études le permet.`,
+    `La retraite progressive suppose que votre employeur vous accorde un temps partiel à ${quotiteDite(quotite)}. Le rachat de vos hypothèses, s’il y en a un, est laissé de côté : chaque option est comptée avec son nombre utile de trimestres, demandés aujourd’hui, pour un départ à la date choisie, si la durée de vos études le permet.`,
   ],
   aucunCout: 'aucun',
   croisements: 'À quel âge un choix a-t-il donné autant que la pension entière à la date choisie ?',
@@ -38,7 +39,7 @@ const nomsDesOptions = { 1: 'durée', 2: 'taux', 3: 'taux et durée' } as const 
   string
 >
 
-const progressiveA = (quotite: number): string => `Retraite progressive à ${pourcent(quotite)}`
+const progressiveA = (quotite: number): string => `Retraite progressive à ${quotiteDite(quotite)}`
 
 const nomsCourts = (quotite: number) =>
   ({

@@ -35,13 +35,17 @@ describe('the fields and the suppositions', () => {
     ['20/35', (20 / 35) * 100, '20/35'],
     ['17h30/35', 50, '50'],
     ['82,5', 82.5, '82,5'],
-    ['14/18', (14 / 18) * 100, undefined],
+    ['14/18', (14 / 18) * 100, '14/18'],
+    ['12/18', (12 / 18) * 100, '2/3'],
+    ['77,777', 77.777, '77,777'],
   ])('take a working time of %s, exact, and show it again', (tapee, quotite, montree) => {
     const saisie = saisieDesHypotheses(hypotheses, sansRien)
-    const lues = hypothesesDe({ ...saisie, quotites: [{ debut: '2028-09-01', quotite: tapee }] })
+    const quotites = [{ debut: '2028-09-01' as const, quotite: tapee }]
+    const lues = hypothesesDe({ ...saisie, quotites, quotiteProgressive: tapee })
+    expect(lues.quotiteProgressive).toBe(lues.quotites[0]?.quotite)
     expect(lues.quotites[0]?.quotite).toBeCloseTo(quotite, 12)
     const revenue = saisieDesHypotheses(lues, sansRien)
-    if (montree !== undefined) expect(revenue.quotites[0]?.quotite).toBe(montree)
+    expect([revenue.quotites[0]?.quotite, revenue.quotiteProgressive]).toEqual([montree, montree])
     expect(hypothesesDe(revenue).quotites).toEqual(lues.quotites)
   })
 

@@ -5,7 +5,7 @@ import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { periodesSansQuotite } from '#rules/carriere/services/periodes.ts'
 import { quotiteProgressive } from '#rules/simulation/comparaison/comparaison.ts'
 import { indiceDit } from '#rules/simulation/hypotheses/hypotheses.ts'
-import { fractionDHeures, quotiteSaisie } from '#rules/retraite/droit/quotite.ts'
+import { fractionDuTemps, quotiteSaisie } from '#rules/retraite/droit/quotite.ts'
 import { indiceDe } from '#rules/retraite/montant/indice.ts'
 import type { Cir } from '#contract/carriere/cir.ts'
 import { fautesDesHypotheses } from './fautes/hypothesesFautes.ts'
@@ -112,14 +112,14 @@ export const hypothesesDe = (saisie: HypothesesForm): Hypotheses => ({
   revenuFiscalReference: Math.round(nombre(saisie.revenuFiscalReference, 0)),
   parts: nombre(saisie.parts, 1),
   regle: saisie.regle,
-  quotiteProgressive: entier(saisie.quotiteProgressive, Number.NaN),
+  quotiteProgressive: quotiteTapee(saisie.quotiteProgressive, Number.NaN),
 })
 
 const ecrit = (valeur: number | string): string => String(valeur).replace('.', ',')
 const ecritOuVide = (valeur: number | string): string => (valeur === 0 ? '' : ecrit(valeur))
 
 /** A working time as it may be typed again. */
-const quotiteEcrite = (quotite: number): string => fractionDHeures(quotite) ?? ecritOuVide(quotite)
+const quotiteEcrite = (quotite: number): string => fractionDuTemps(quotite) ?? ecritOuVide(quotite)
 
 /** The fields as some suppositions fill them, with one for each part-time period whose working time the account misses, and what the account tells of disability and NBI. */
 export const saisieDesHypotheses = (
@@ -148,5 +148,5 @@ export const saisieDesHypotheses = (
   pointsRafp: ecritOuVide(hypotheses.pointsRafp),
   revenuFiscalReference: ecritOuVide(hypotheses.revenuFiscalReference),
   parts: ecrit(hypotheses.parts),
-  quotiteProgressive: ecrit(quotiteProgressive(hypotheses)),
+  quotiteProgressive: quotiteEcrite(quotiteProgressive(hypotheses)),
 })

@@ -116,7 +116,7 @@ export const textesSimulation = {
     'Une retraite progressive se garde sans trimestres rachetés : la comparaison les laisse de côté.',
   SIMULATION_PROGRESSIVE:
     'La retraite progressive n’est pas possible avant cette date de départ : la comparaison de vos choix dit pourquoi.',
-  SIMULATION_QUOTITE_PROGRESSIVE: `La comparaison prend une quotité entière, ${QUOTITES_PROGRESSIVES} %. Corrigez-la ; celle d’un emploi à temps incomplet se saisit dans la demande.`,
+  SIMULATION_QUOTITE_PROGRESSIVE: `La comparaison prend une quotité ${QUOTITES_PROGRESSIVES} %, en pour cent ou en heures (20/35). Corrigez-la ; celle d’un emploi à temps incomplet se saisit dans la demande.`,
   SIMULATION_QUOTITE_DOUBLE: 'Deux périodes commencent le même mois. Changez l’une des deux, ou retirez-la.',
 } as const
 

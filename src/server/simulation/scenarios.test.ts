@@ -70,9 +70,8 @@ describe.each(databases)('the kept simulations on %s', (database) => {
       { quotites: [{ debut: '2033-06-01', quotite: 80 }] },
       'quotites[0].debut',
     ],
-    ['a progressive pension at 49 %', { quotiteProgressive: 49 }, 'quotiteProgressive'],
-    ['a progressive pension at 91 %', { quotiteProgressive: 91 }, 'quotiteProgressive'],
-    ['a progressive pension at 80,5 %', { quotiteProgressive: 80.5 }, 'quotiteProgressive'],
+    ['a progressive pension at 17h29 of 35', { quotiteProgressive: 49.95 }, 'quotiteProgressive'],
+    ['a progressive pension at 31h31 of 35', { quotiteProgressive: 90.05 }, 'quotiteProgressive'],
   ])('keeps no simulation that the screen refuses: %s', async (_, changes, champ) => {
     const cookie = cookies[CAMILLE] ?? ''
     const body = scenario(1, '2033-06-01', changes)
@@ -98,7 +97,7 @@ describe.each(databases)('the kept simulations on %s', (database) => {
     const cookie = cookies[CAMILLE] ?? ''
     const keep = (body: Scenario) => send(portal, garderscenario, { body }, { cookie })
     const progressive = {
-      ...scenario(1, '2033-06-01', { quotiteProgressive: 60 }),
+      ...scenario(1, '2033-06-01', { quotiteProgressive: (20 / 35) * 100 }),
       choix: 'progressive',
     } as const
     const rachat = scenario(2, '2033-06-01', { rachat: { trimestres: 12, option: 1 } })

@@ -51,6 +51,8 @@ describe('the faults', () => {
     expect(fautes({ quotites: [{ debut: '2033-05-01', quotite: '80' }] })).toEqual([])
     expect(fautes({ quotitesPassees: [{ periodeId: 'p', quotite: '60' }] })).toEqual([])
     expect(fautes({ trimestresNbi: '121', moyenneNbi: '20' })).toEqual([])
+    for (const quotiteProgressive of ['50', '17h30/35', '20/35', '82,5', '14/18', '31h30/35', '90'])
+      expect(fautes({ quotiteProgressive })).toEqual([])
   })
 
   it.each<[Partial<HypothesesForm>, string, string]>([
@@ -79,6 +81,9 @@ describe('the faults', () => {
     [{ revenuFiscalReference: 'beaucoup' }, 'revenuFiscalReference', 'RETRAITE_REVENU_FISCAL'],
     [{ parts: '0,5' }, 'parts', 'RETRAITE_PARTS'],
     [{ parts: 'une' }, 'parts', 'RETRAITE_PARTS'],
+    [{ quotiteProgressive: '17h29/35' }, 'quotiteProgressive', 'SIMULATION_QUOTITE_PROGRESSIVE'],
+    [{ quotiteProgressive: '31h31/35' }, 'quotiteProgressive', 'SIMULATION_QUOTITE_PROGRESSIVE'],
+    [{ quotiteProgressive: 'peu' }, 'quotiteProgressive', 'SIMULATION_QUOTITE_PROGRESSIVE'],
     [{ quotites: [{ debut: '2028-01-01', quotite: '0' }] }, 'quotites[0].quotite', 'SIMULATION_QUOTITE'],
     [{ quotites: [{ debut: '2028-01-01', quotite: '101' }] }, 'quotites[0].quotite', 'SIMULATION_QUOTITE'],
     [

@@ -68,9 +68,6 @@ const groupeInconnu = ({ groupeHorsEchelle: groupe, dateDepart }: Hypotheses): F
     groupe !== undefined && indiceDe(groupe, dateDepart) === undefined && 'INDICE_LETTRE',
   )
 
-/** The working time that the comparison takes: a whole percentage of an authorised part-time. */
-const estQuotiteComparee = (quotite: number) => Number.isInteger(quotite) && ouvreProgressive({ quotite })
-
 /** Everything to mend before an estimate, by field, the first fault of each; `premier` is the first departure to come. */
 export const fautesDesHypotheses = (
   cir: Cir,
@@ -92,7 +89,7 @@ export const fautesDesHypotheses = (
     ...fautesDeNbi(cir, hypotheses, services),
     ...fautesDesPeriodes(cir, hypotheses),
     ...fautesDeQuotite(hypotheses, premier),
-    ...(!estQuotiteComparee(quotiteProgressive(hypotheses)) && {
+    ...(!ouvreProgressive({ quotite: quotiteProgressive(hypotheses) }) && {
       quotiteProgressive: messageKey('SIMULATION_QUOTITE_PROGRESSIVE'),
     }),
   }

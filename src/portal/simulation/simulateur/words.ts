@@ -93,8 +93,8 @@ export const simulateurMessages = {
     revenu: 'Revenu fiscal de référence, en euros',
     revenuAide:
       'Il figure sur votre avis d’impôt. Sans lui, la pension nette n’est pas estimée : le taux de la CSG en dépend.',
-    quotiteProgressive: 'Quotité de travail en retraite progressive, en %',
-    quotiteProgressiveAide: `Un nombre entier ${QUOTITES_PROGRESSIVES}, pour la comparaison ci-dessous.`,
+    quotiteProgressive: 'Quotité de travail en retraite progressive, en % ou en heures',
+    quotiteProgressiveAide: `Par exemple 80, ou 20/35 en heures : une quotité ${QUOTITES_PROGRESSIVES}\u00A0%, pour la comparaison ci-dessous.`,
     parts: 'Parts fiscales',
     partsAide: 'Par exemple 1, 1,5 ou 2,25.',
     regle: libelles.regle,

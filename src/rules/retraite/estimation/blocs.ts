@@ -7,7 +7,7 @@ import { ecrire } from '#rules/format/nombres.ts'
 import type { Calcul } from './calcul.ts'
 import { montantPour } from './explication/formules.ts'
 import { enEuros, type Ligne } from './lignes.ts'
-import { fractionDHeures } from '../droit/quotite.ts'
+import { fractionDuTemps } from '../droit/quotite.ts'
 import { progressiveDe } from '../montant/progressive/travailProgressif.ts'
 import { echelonnements, prixDuRachat } from '../montant/rachat.ts'
 import { type Rafp, rafpDe } from '../montant/rafp.ts'
@@ -95,10 +95,10 @@ export const blocRachat = ({ demande }: Calcul) => {
   return { valeur: { pourcentageParTrimestre, cout, indicatif }, lignes: [ligne] } satisfies Bloc<unknown>
 }
 
-/** What is not worked, as an expression: a percentage, or hours that no percentage writes exactly. */
+/** What is not worked, as an expression: a percentage, or a fraction that no percentage writes exactly. */
 const nonTravaille = (quotite: number): string => {
-  const heures = fractionDHeures(quotite)
-  return heures === undefined ? `(100 % − ${ecrire(quotite, 8)} %)` : `(1 − ${heures})`
+  const fraction = fractionDuTemps(quotite)
+  return fraction === undefined ? `(100 % − ${ecrire(quotite, 8)} %)` : `(1 − ${fraction})`
 }
 
 /** The partial pension of a progressive retirement, when a quotité is given, of a full one that is sure or not. */

@@ -45,7 +45,9 @@ describe('a choice that is kept', () => {
     ['G05', 50, 573.41, 145],
     ['G06', 60, 458.72, 145],
     ['G07', 90, 114.68, 147],
-  ])('is paid by the working time chosen: %s, %i %%', (_, quotite, partielle, services) => {
+    ['G11 twenty hours of 35, whose fifteen others are paid', (20 / 35) * 100, 491.5, 145],
+    ['G12 fourteen hours of 18', (14 / 18) * 100, 254.85, 146],
+  ])('is paid by the working time chosen: %s, %d %%', (_, quotite, partielle, services) => {
     const hypotheses = hypothesesAu('2033-06-01', { quotiteProgressive: quotite })
     const garde = choixGarde(compteType, { choix: 'progressive', hypotheses }, TODAY)
     if (!estPlan(garde)) throw new Error(garde.join())

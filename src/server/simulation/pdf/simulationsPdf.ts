@@ -11,6 +11,7 @@ import { parcourirMois } from '#rules/carriere/moisDuCompte.ts'
 import { comparerChoix } from '#rules/simulation/comparaison/comparaison.ts'
 import { estPassee } from '#rules/simulation/comparaison/choixGarde.ts'
 import { courbeDe } from '#rules/simulation/courbe.ts'
+import { quotiteDite } from '#rules/retraite/droit/quotite.ts'
 import { reservesDe, titresReserves } from '#rules/simulation/reserves/reserves.ts'
 import { loiDe } from '#rules/retraite/regle/regle.ts'
 import type { Report, Section } from '#server/kit/pdf/reportPdf.ts'
@@ -24,7 +25,7 @@ import { tableHypotheses } from './tableHypotheses.ts'
 const progressiveEnMots = ({ garde: { progressive, dateDepart } }: Estimee): readonly string[] =>
   progressive
     ? [
-        `Retraite progressive dès le ${dateEnChiffres(progressive.debut)}, en travaillant à ${pourcent(progressive.quotite)} si votre employeur l’accorde : ${euros(progressive.pensionMensuelle)} bruts par mois, sans compter votre rémunération. Ensuite, la pension entière, à partir du ${dateEnChiffres(dateDepart)} :`,
+        `Retraite progressive dès le ${dateEnChiffres(progressive.debut)}, en travaillant à ${quotiteDite(progressive.quotite)} si votre employeur l’accorde : ${euros(progressive.pensionMensuelle)} bruts par mois, sans compter votre rémunération. Ensuite, la pension entière, à partir du ${dateEnChiffres(dateDepart)} :`,
       ]
     : []
 

@@ -3,7 +3,7 @@ import type { Comparaison as Choix } from '#rules/simulation/comparaison/compara
 import { DataTable } from '#portal/components/facts/DataTable.tsx'
 import { Figure } from '#portal/components/facts/Figure.tsx'
 import { TextField } from '#portal/form/fields/TextField.tsx'
-import { entierTape } from '../saisie/saisie.ts'
+import { quotiteTape } from '../saisie/saisie.ts'
 import { simulateurMessages } from '../words.ts'
 
 const { saisie } = simulateurMessages
@@ -22,7 +22,7 @@ export const Comparaison = ({ comparaison }: { readonly comparaison: Choix }) =>
         name="quotiteProgressive"
         label={saisie.quotiteProgressive}
         hint={saisie.quotiteProgressiveAide}
-        inputProps={entierTape}
+        inputProps={quotiteTape}
       />
       <DataTable
         legende={words.legende}

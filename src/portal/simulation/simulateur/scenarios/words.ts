@@ -1,5 +1,5 @@
 import { trimestres } from '#rules/format/durees.ts'
-import { pourcent } from '#rules/format/nombres.ts'
+import { quotiteDite } from '#rules/retraite/droit/quotite.ts'
 
 /** Sentences of what is kept of the simulator. */
 export const scenariosMessages = {
@@ -15,7 +15,7 @@ export const scenariosMessages = {
   nomAide: '60 caractères au plus. Sans intitulé, elle portera ce qu’elle garde et sa date.',
   nomParDefaut: (date: string) => `Départ le ${date}`,
   nomProgressive: (quotite: number, date: string) =>
-    `Progressive à ${pourcent(quotite)}, puis départ le ${date}`,
+    `Progressive à ${quotiteDite(quotite)}, puis départ le ${date}`,
   nomRachat: (nombre: number, option: number, date: string) =>
     `Rachat de ${trimestres(nombre)} (option ${option}), départ le ${date}`,
   nomNumerote: (nom: string, numero: number) => `${nom} (${numero})`,

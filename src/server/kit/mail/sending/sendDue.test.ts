@@ -9,7 +9,7 @@ import { changementCourrielMail } from '#server/profil/mails.ts'
 import { queueMail } from '../queueMail.ts'
 import { sendDue, type Post } from './sendDue.ts'
 import { smtpDelivery } from './smtp.ts'
-import { openSilence, openSmtp, type TestSmtp } from '../testing/smtpServer.ts'
+import { openDrip, openSilence, openSmtp, type TestSmtp } from '../testing/smtpServer.ts'
 
 const ORIGIN = 'https://agent.exemple.fr'
 const FROM = 'Espace agent public <ne-pas-repondre@exemple.fr>'
@@ -18,7 +18,8 @@ const URL_LIEN = `${ORIGIN}/?validationInscription=JETONSECRET`
 const MINUTE = 60_000
 /** These mails bring no file. */
 const objects = folderObjects('/nulle-part')
-const limits = (ms: number) => ({
+const limits = (ms: number, sending: number) => ({
+  sending,
   connectionTimeout: ms,
   greetingTimeout: ms,
   socketTimeout: ms,
@@ -35,8 +36,8 @@ describe.each(databases)('sending what is due on %s', (name) => {
     const keep = (...told: unknown[]) => void logged.push(JSON.stringify(told))
     return { db: store.db, clock: () => new Date(now), deliver, log: { warn: keep, error: keep } }
   }
-  const bySmtp = (url = smtp.url, ms = 5000) =>
-    post(smtpDelivery({ url, from: FROM }, { origin: ORIGIN, objects }, limits(ms)))
+  const bySmtp = (url = smtp.url, ms = 5000, sending = 60_000) =>
+    post(smtpDelivery({ url, from: FROM }, { origin: ORIGIN, objects }, limits(ms, sending)))
   const queue = (mail = inscriptionMail({ url: URL_LIEN })) => queueMail(store.db, now, ADDRESS, mail)
   const only = async () => {
     const [courriel] = await lastCourriels(store.db)
@@ -141,6 +142,18 @@ describe.each(databases)('sending what is due on %s', (name) => {
     now += MINUTE
     await sendDue(bySmtp())
     expect(smtp.taken).toHaveLength(2)
+  })
+
+  it('nor for one whose answer never ends', async () => {
+    const drip = await openDrip(20)
+    await queue()
+    await sendDue(bySmtp(drip.url, 5000, 300))
+    await drip.close()
+    expect(await only()).toMatchObject({ etat: 'attente', essais: 1 })
+    expect(logged[0]).toContain('EABORT')
+    now += MINUTE
+    await sendDue(bySmtp())
+    expect(smtp.taken).toHaveLength(1)
   })
 
   it('does not wait for a server that accepts the connection and says nothing', async () => {

@@ -11,8 +11,10 @@ export interface Smtp {
   readonly from: string
 }
 
-/** Longest waits on the mail server, in milliseconds: a whole exchange ends well before the claim on its mail. */
+/** Longest waits on the mail server, in milliseconds. */
 export interface SmtpLimits {
+  /** For one mail in all, however slowly the server goes on answering: well before the claim on it ends. */
+  readonly sending: number
   readonly connectionTimeout: number
   readonly greetingTimeout: number
   readonly socketTimeout: number
@@ -20,6 +22,7 @@ export interface SmtpLimits {
 }
 
 const LIMITS: SmtpLimits = {
+  sending: 180_000,
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
   socketTimeout: 30_000,
@@ -118,6 +121,7 @@ export const smtpDelivery = (
         messageId: `<${id}@${new URL(origin).hostname}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
         xMailer: false,
+        signal: AbortSignal.timeout(limits.sending),
       })
       return { outcome: 'envoye' }
     } catch (error) {

@@ -78,12 +78,15 @@ export const openSmtp = async (): Promise<TestSmtp> => {
   }
 }
 
-/** A server that accepts the connection and never says a word. */
-export const openSilence = async (): Promise<Pick<TestSmtp, 'url' | 'close'>> => {
+type Stalled = Pick<TestSmtp, 'url' | 'close'>
+
+/** A server that accepts connections, and does this with each. */
+const openStalled = async (stall: (socket: Socket) => void): Promise<Stalled> => {
   const sockets = new Set<Socket>()
   const server: Server = createServer((socket) => {
     sockets.add(socket)
     socket.on('error', () => undefined)
+    stall(socket)
   })
   await new Promise<void>((done) => {
     server.listen(0, '127.0.0.1', done)
@@ -98,3 +101,16 @@ export const openSilence = async (): Promise<Pick<TestSmtp, 'url' | 'close'>> =>
       }),
   }
 }
+
+/** A server that accepts the connection and never says a word. */
+export const openSilence = (): Promise<Stalled> => openStalled(() => undefined)
+
+/** A server whose answer never ends: it gives one line of it, then another, each before anyone tires of waiting. */
+export const openDrip = (everyMs: number): Promise<Stalled> =>
+  openStalled((socket) => {
+    socket.write('220 bonjour\r\n')
+    socket.once('data', () => {
+      const drip = setInterval(() => socket.write('250-ENCORE\r\n'), everyMs)
+      socket.once('close', () => clearInterval(drip))
+    })
+  })

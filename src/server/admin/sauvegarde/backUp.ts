@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { schemaState } from '#server/kit/database/migrate.ts'
 import { migrations } from '#server/kit/database/migrations.ts'
-import { type Db, fileOf, openBeside } from '#server/kit/database/Store.ts'
+import { copyEmbedded } from '#server/kit/database/copyEmbedded.ts'
+import { type Db, openBeside } from '#server/kit/database/Store.ts'
 import { tables } from '#server/kit/database/tables.ts'
 import { WITHDRAWN } from '#server/kit/pieces/store.ts'
 import type { Services } from '#server/services.ts'
@@ -28,6 +29,7 @@ const WITH_FILES = ['document', 'piece'] as const
 const atOneMoment = async <T>(
   { db, config }: Pick<Services, 'db' | 'config'>,
   folder: string,
+  goOn: GoOn,
   read: (db: Db) => Promise<T>,
 ): Promise<T> => {
   if (config.databaseUrl !== undefined)
@@ -42,12 +44,15 @@ const atOneMoment = async <T>(
       })
   const aside = join(folder, 'instantane')
   await mkdir(aside, { mode: 0o700 })
-  await sql`vacuum into ${fileOf(aside)}`.execute(db)
-  const store = openBeside(aside)
   try {
-    return await read(store.db)
+    await copyEmbedded(db, aside, goOn)
+    const store = openBeside(aside)
+    try {
+      return await read(store.db)
+    } finally {
+      await store.close()
+    }
   } finally {
-    await store.close()
     await rm(aside, { recursive: true })
   }
 }
@@ -105,7 +110,7 @@ export const backUp = async (
   await holdPlace(folder)
   const creeLe = clock().toISOString()
   const goOn = goingOn(folder, arret)
-  const taken = await atOneMoment(services, folder, (db) => copyRows(db, folder, goOn))
+  const taken = await atOneMoment(services, folder, goOn, (db) => copyRows(db, folder, goOn))
   await takeSums(folder, depuis)
   const list = `${creeLe.replaceAll(/\D/g, '')}.txt`
   const begun = elapsed()

@@ -6,7 +6,7 @@ import { migrations } from '#server/kit/database/migrations.ts'
 import { copyEmbedded } from '#server/kit/database/copyEmbedded.ts'
 import { type Db, openBeside } from '#server/kit/database/Store.ts'
 import { tables } from '#server/kit/database/tables.ts'
-import { WITHDRAWN } from '#server/kit/pieces/store.ts'
+import { CONDEMNED, WITHDRAWN } from '#server/kit/pieces/store.ts'
 import type { Services } from '#server/services.ts'
 import { counted, progressOf, whole } from '../progress.ts'
 import type { Ended, Output } from '../Runner.ts'
@@ -82,9 +82,9 @@ const copyRows = async (
 
 type Rows = readonly Readonly<Record<string, unknown>>[]
 
-/** Whether the bytes of a row are deleted on purpose: the file was infected, the office refused it, or it was withdrawn. */
-const isCondemned = ({ analyse, cree_le }: Rows[number]) =>
-  analyse === 'infectee' || analyse === 'refusee' || cree_le === WITHDRAWN
+/** Whether the bytes of a row are deleted on purpose: the file is condemned, or was withdrawn. */
+const hasNoFile = ({ analyse, cree_le }: Rows[number]) =>
+  CONDEMNED.some((condemned) => condemned === analyse) || cree_le === WITHDRAWN
 
 /**
  * Copies every row of the base, as it was at one moment, then every file that these rows name: nothing is missing even if
@@ -122,7 +122,7 @@ export const backUp = async (
   for (const table of WITH_FILES)
     for await (const page of readRows(places.rows(table))) {
       goOn()
-      const rows = page.filter((row) => !isCondemned(row))
+      const rows = page.filter((row) => !hasNoFile(row))
       const keys = rows.map(({ fichier }) => String(fichier))
       const where = { folder, list, ...(depuis !== undefined && { former: depuis }) }
       const copied = await copyFiles(objects, keys, where)

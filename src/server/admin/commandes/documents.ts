@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { importDocuments } from '../documents/importDocuments.ts'
-import type { DocumentsOptions } from '../imports/documentBatches.ts'
+import type { DocumentsOptions } from '../documents/documentBatches.ts'
 import { addEvenement, importEvenements } from '../publication/importEvenements.ts'
 import { controleDocuments } from './controle.ts'
 import { NIR } from '../readApart.ts'

@@ -3,7 +3,7 @@ import { isCourriel, normaliseCourriel } from '#rules/profil/courriel.ts'
 import { ibanFault, normaliseIban } from '#rules/profil/iban.ts'
 import type { Registered } from '#server/kit/people/registerEntry.ts'
 import type { Columns, CsvRow } from '../imports/csvRows.ts'
-import { date, flag, nir, required, text } from '../fields.ts'
+import { date, flag, nir, required, text } from '../imports/fields.ts'
 import { RowRefusal } from '../imports/refusals.ts'
 
 /** Columns of the employers' register. */

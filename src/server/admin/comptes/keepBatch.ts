@@ -6,7 +6,7 @@ import { keepRegistered } from '#server/kit/people/register.ts'
 import type { Registered } from '#server/kit/people/registerEntry.ts'
 import { refusalOr, RowRefusal } from '../imports/refusals.ts'
 import type { Outcome } from '../imports/runImport.ts'
-import { NUMERO_REMPLACE } from '../fields.ts'
+import { NUMERO_REMPLACE } from '../imports/fields.ts'
 import { formerAmong, planOfRow, renumberByRow } from './registerNumber.ts'
 import type { Renumbering } from './renumber.ts'
 

@@ -4,7 +4,7 @@ import { mailBoth } from '#server/kit/mail/mailBoth.ts'
 import { passwordOpens } from '#server/kit/session/preuve.ts'
 import { endSessionsOf } from '#server/kit/session/sessions.ts'
 import type { Services } from '#server/services.ts'
-import { findCompte } from '../fields.ts'
+import { findCompte } from '../imports/fields.ts'
 import type { Output } from '../Runner.ts'
 
 const told = (mails: number): string => {

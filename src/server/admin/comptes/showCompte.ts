@@ -10,7 +10,7 @@ import { evenementsOf } from '#server/kit/news/evenements.ts'
 import { profilOf } from '#server/kit/people/profils.ts'
 import { counted } from '../progress.ts'
 import type { Output } from '../Runner.ts'
-import { findCompte } from '../fields.ts'
+import { findCompte } from '../imports/fields.ts'
 
 const states: Readonly<Record<Compte['etat'], string>> = {
   REGISTRE: 'connue de l’employeur, sans espace',

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Services } from '#server/services.ts'
 import { manifestColumns } from './manifestRow.ts'
 import { runImport } from '../imports/runImport.ts'
-import { documentBatches, type DocumentsOptions } from '../imports/documentBatches.ts'
+import { documentBatches, type DocumentsOptions } from './documentBatches.ts'
 import { AdministrationFault, type Output, type Tally } from '../Runner.ts'
 
 /** Documents written at once: their rows go in one transaction. */

@@ -4,7 +4,7 @@ import { nomsGenreDocument } from '#contract/documents/genres.ts'
 import type { GenreDocument } from '#contract/documents/genres.ts'
 import { typographie } from '#rules/format/typographie.ts'
 import type { Columns, CsvRow } from '../imports/csvRows.ts'
-import { among, date, nir, required, text } from '../fields.ts'
+import { among, date, nir, required, text } from '../imports/fields.ts'
 import { RowRefusal } from '../imports/refusals.ts'
 
 /** Columns of the manifest of a folder of documents. */

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Compte } from '#server/kit/people/comptes.ts'
 import { comptesByNumero, formerHolders } from '#server/kit/people/numeros.ts'
-import { NUMERO_REMPLACE } from '../fields.ts'
+import { NUMERO_REMPLACE } from './fields.ts'
 import { RowRefusal } from './refusals.ts'
 import type { ProfilRow } from '#server/kit/people/profils.ts'
 import type { DocumentTable, EvenementTable } from '#server/kit/database/schema/schema.ts'

@@ -3,7 +3,7 @@ import { actionsIhm, type ActionIhm } from '#contract/accueil/evenement.ts'
 import { typographie } from '#rules/format/typographie.ts'
 import type { Columns, CsvRow } from '../imports/csvRows.ts'
 import { mayLeadTo, type Published } from '#server/kit/published.ts'
-import { among, date, httpsUrl, nir, required, text } from '../fields.ts'
+import { among, date, httpsUrl, nir, required, text } from '../imports/fields.ts'
 import { RowRefusal } from '../imports/refusals.ts'
 
 /** Columns of a file of events. */

@@ -7,7 +7,7 @@ import { send } from '#testing/calls.ts'
 import type { DatabaseName } from '#testing/databases.ts'
 import { testApp } from '#testing/testApp.ts'
 import { importDocuments } from '../documents/importDocuments.ts'
-import type { DocumentsOptions } from '../imports/documentBatches.ts'
+import type { DocumentsOptions } from '../documents/documentBatches.ts'
 import { manifestHeader, nirOf, smallPdf, writeCsv } from './folder.ts'
 import { keptOutput } from './output.ts'
 

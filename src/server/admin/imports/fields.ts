@@ -1,11 +1,11 @@
 import { normaliseNir, nirFault, type NirFault } from '#rules/connexion/nir.ts'
 import { typedDate } from '#rules/calendar/dateSaisie.ts'
 import { type CalendarDate, isCalendarDate } from '#rules/calendar/dates.ts'
-import { RowRefusal } from './imports/refusals.ts'
+import { RowRefusal } from './refusals.ts'
 import type { Compte } from '#server/kit/people/comptes.ts'
 import { compteByNumero, formerHolder } from '#server/kit/people/numeros.ts'
 import type { Db } from '#server/kit/database/Store.ts'
-import { AdministrationFault } from './Runner.ts'
+import { AdministrationFault } from '../Runner.ts'
 
 /** Reads one value of a row: gives it normalised, or refuses the row by a RowRefusal that names the column. */
 

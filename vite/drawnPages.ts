@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ConnexionRefusee } from '../src/contract/connexion/formulaires.ts'
 import type { Habilitation } from '../src/contract/connexion/habilitation.ts'
-import type { DrawPage } from '../src/contract/kit/drawnPage.ts'
+import type { DrawPage } from '../src/contract/drawnPage.ts'
 
 interface Drawing {
   readonly visitorPaths: readonly string[]

@@ -130,8 +130,8 @@ const walls: readonly Wall[] = [
       'What every page loads does without the questions of the requests: take the record of #contract/demande/genres.ts.',
   },
   {
-    from: 'src/server/kit/',
-    to: `src/server/(?:admin|${AREA})/`,
+    from: 'src/(?<room>contract|server)/kit/',
+    to: `src/\\k<room>/(?:admin|${AREA})/`,
     instead: 'kit/ knows no area: take what you need as an argument, or move it to the area.',
   },
   {

@@ -29,6 +29,7 @@ export const plants: readonly Plant[] = [
   ['src/contract/profil/a.ts', from('fastify'), 'contract/ knows only the rules, TypeBox and Yup'],
   ['src/contract/profil/b.ts', from('#portal/paths.ts'), 'contract/ knows only the rules'],
   ['src/contract/profil/c.ts', 'export const now = new Date()', 'take today as an argument'],
+  ['src/contract/kit/a.ts', type('#contract/profil/profil.ts'), 'kit/ knows no area'],
   ['src/server/profil/a.ts', from('#portal/profil/words.ts'), 'server/ never meets the portal'],
   ['src/server/profil/b.ts', from('react-dom/server'), 'server/ never meets the portal'],
   ['src/server/profil/c.test.ts', from('#portal/paths.ts'), 'server/ never meets the portal'],

@@ -1,5 +1,5 @@
 import { hydrateRoot } from 'react-dom/client'
-import type { Opening } from '#contract/kit/drawnPage.ts'
+import type { Opening } from '#contract/drawnPage.ts'
 import { isContent } from './client/page/contents.ts'
 import { sessionData } from './client/session/sessionData.ts'
 import { SignInIsland } from './connexion/SignInIsland.tsx'

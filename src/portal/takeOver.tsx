@@ -1,7 +1,7 @@
 import { useEffect, useInsertionEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes } from 'react-router-dom'
-import type { Opening } from '#contract/kit/drawnPage.ts'
+import type { Opening } from '#contract/drawnPage.ts'
 import { App } from './App.tsx'
 import { keepAnswers } from './client/call/useCall.ts'
 import { keepConfiguration } from './client/configuration.ts'

@@ -1,5 +1,5 @@
 import { calls } from '#contract/calls.ts'
-import { openApi } from '#contract/kit/openapi.ts'
+import { openApi } from '#contract/openapi.ts'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { setUpErrors } from './kit/http/errors.ts'
 import { refuseAddress, refuseConnection, refuseExpectation } from './kit/http/refuseEarly.ts'

@@ -1,4 +1,4 @@
-import type { ReadAnswer } from '#contract/kit/drawnPage.ts'
+import type { ReadAnswer } from '#contract/drawnPage.ts'
 import { defaultMessages } from '#contract/defaultMessages.ts'
 import { typographie } from '#rules/format/typographie.ts'
 import { isContent } from '#portal/client/page/contents.ts'

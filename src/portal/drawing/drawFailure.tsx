@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import type { DrawFailure } from '#contract/kit/drawnPage.ts'
+import type { DrawFailure } from '#contract/drawnPage.ts'
 import { documentTitle } from '#portal/client/page/pageTitle.ts'
 import { ErrorPage } from '#portal/components/page/ErrorPage.tsx'
 import { componentMessages } from '#portal/components/words/components.ts'

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom'
-import type { DrawPage } from '#contract/kit/drawnPage.ts'
+import type { DrawPage } from '#contract/drawnPage.ts'
 import { OwnCache } from '#portal/client/call/DataCalls.tsx'
 import { keepConfiguration } from '#portal/client/configuration.ts'
 import { OpeningAnswers } from '#portal/client/page/opening.ts'

@@ -1,4 +1,4 @@
-import type { Opening } from '#contract/kit/drawnPage.ts'
+import type { Opening } from '#contract/drawnPage.ts'
 import { noteActivity } from './expiry/activity.ts'
 import { clearSession, dropPresence, keepRights, sessionData, updateSession } from './sessionData.ts'
 import { forgetHere } from './signOut.ts'

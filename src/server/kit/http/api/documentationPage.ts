@@ -1,4 +1,4 @@
-import type { OpenApi } from '#contract/kit/openapi.ts'
+import type { OpenApi } from '#contract/openapi.ts'
 import { escapeHtml, pageAround } from '../site/plainPage.ts'
 
 type Operation = OpenApi['paths'][string][string]

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { OpenApi } from '#contract/kit/openapi.ts'
+import type { OpenApi } from '#contract/openapi.ts'
 import { bytesFor, readyText, type ReadyPage } from '../site/readyPage.ts'
 import { documentationPage } from './documentationPage.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Habilitation, initialiserhabilitation } from '#contract/connexion/habilitation.ts'
 import { PRESENCE_COOKIE } from '#contract/connexion/session.ts'
-import type { ReadAnswer } from '#contract/kit/drawnPage.ts'
+import type { ReadAnswer } from '#contract/drawnPage.ts'
 import type { Services } from '#server/services.ts'
 import { inTurnByWhom, inTurnOfEach, Overload } from '../../turns/inTurn.ts'
 import { whoAsks } from '../../session/browserCookie.ts'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { DrawnPage } from '#contract/kit/drawnPage.ts'
+import type { DrawnPage } from '#contract/drawnPage.ts'
 import { escapeHtml } from './plainPage.ts'
 
 /** A page ready to be sent: compressed once in each of the ways that browsers read. */

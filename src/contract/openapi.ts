@@ -1,8 +1,8 @@
 import { SESSION_COOKIE, SUITE_COOKIE } from '#contract/connexion/session.ts'
 import { serviceName } from '#rules/product.ts'
 import type { TObject, TSchema } from 'typebox'
-import { type Call, failureStatusesOf } from './call.ts'
-import { failureSchema, failureStatuses } from './failures.ts'
+import { type Call, failureStatusesOf } from './kit/call.ts'
+import { failureSchema, failureStatuses } from './kit/failures.ts'
 
 const parameters = (schema: TObject | undefined, where: 'query' | 'path') =>
   Object.entries(schema?.properties ?? {}).map(([name, property]) => ({

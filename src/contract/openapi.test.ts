@@ -1,6 +1,6 @@
 import { lintFromString, loadConfig } from '@redocly/openapi-core'
 import { expect, it } from 'vitest'
-import { calls } from '../calls.ts'
+import { calls } from './calls.ts'
 import { openApi } from './openapi.ts'
 
 it('is a document in which the recommended rules of Redocly find nothing to say', async () => {

@@ -69,11 +69,13 @@ describe.each(databases)('individual retirement accounts of the administration o
     }
     await addCorrection(db, { ...accepted, id: newId(), cle_envoi: newId(), numero: 'x', etat: 'encours' })
     await addCorrection(db, accepted)
-    await publishCir(portal.services, CAMILLE, write('a.json', { ...cir, misAJourLe: '2026-11-24' }), output)
+    const again = { ...cir, misAJourLe: '2026-11-21' }
+    await publishCir(portal.services, CAMILLE, write('a.json', again), output)
+    await publishCir(portal.services, CAMILLE, write('a.json', { ...again, enfants: [] }), output)
     await publishCir(
       portal.services,
       CAMILLE,
-      write('a.json', { ...cir, misAJourLe: '2026-11-25', enfants: [] }),
+      write('a.json', { ...again, misAJourLe: '2026-11-25' }),
       output,
     )
     expect((await evenementsOf(db, id)).map(({ libelle1, libelle2 }) => [libelle1, libelle2])).toEqual([

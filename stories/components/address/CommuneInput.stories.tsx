@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type ComponentProps } from 'react'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { CommuneInput } from '#portal/components/address/CommuneInput.tsx'
+import type { SearchCommunes } from '#portal/components/address/useCommunes.ts'
 import '#portal/styles/saisie.css'
 import type { Fiche } from '../../../.storybook/fiche.ts'
 
@@ -105,6 +106,23 @@ export const ServiceEnPanne: Story = {
     await canvas.findByText(/momentanément indisponible/)
     await userEvent.type(canvas.getByRole('combobox'), 'Erbray')
     await expect(canvas.getByRole('combobox')).toHaveValue('Erbray')
+  },
+}
+
+const retablie = fn<SearchCommunes>()
+
+/** The network comes back under someone who waits: the list fills in by itself. */
+export const ReseauRevenu: Story = {
+  tags: ['!autodocs'],
+  args: { onSearchCommunes: retablie },
+  beforeEach: () => {
+    retablie.mockRejectedValueOnce(new Error('panne')).mockResolvedValue(['Châteaubriant', 'Erbray'])
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/momentanément indisponible/)
+    dispatchEvent(new Event('online'))
+    await canvas.findByText('2 communes proposées.')
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement()
   },
 }
 

@@ -11,24 +11,31 @@ interface Answer {
 
 const none: readonly string[] = []
 
-/** Communes of a postal code, asked for once it is complete. A late answer to an earlier code is forgotten. */
+/**
+ * Communes of a postal code, asked for once it is complete, and again when the network comes back after a failure. A late
+ * answer to an earlier code is forgotten.
+ */
 export const useCommunes = (codePostal: string, search: SearchCommunes): Answer => {
   const [answer, setAnswer] = useState<Answer & { readonly codePostal: string }>()
   const ask = useEffectEvent(search)
   const complete = isPostcode(codePostal, FRANCE)
   useEffect(() => {
     if (!complete) return
-    let awaited = true
+    const left = new AbortController()
     const receive = (state: 'prete' | 'panne', names: readonly string[]) => {
-      if (awaited) setAnswer({ codePostal, state, names })
+      if (!left.signal.aborted) setAnswer({ codePostal, state, names })
     }
-    ask(codePostal).then(
-      (names) => receive('prete', names),
-      () => receive('panne', none),
-    )
-    return () => {
-      awaited = false
+    const seek = () => {
+      ask(codePostal).then(
+        (names) => receive('prete', names),
+        () => {
+          receive('panne', none)
+          addEventListener('online', seek, { once: true, signal: left.signal })
+        },
+      )
     }
+    seek()
+    return () => left.abort()
   }, [codePostal, complete])
   if (!complete) return { state: 'attente', names: none }
   return answer?.codePostal === codePostal ? answer : { state: 'recherche', names: none }

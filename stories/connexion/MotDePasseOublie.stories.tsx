@@ -65,14 +65,19 @@ export const TropDeDemandes: Story = {
 export const DemandeEnvoyee: Story = {
   play: async (context) => {
     await ask(context)
-    await within(context.canvasElement).findByText(
-      /^Si ce numéro et cette adresse correspondent/,
-      undefined,
-      {
-        timeout: 10_000,
-      },
-    )
+    await within(context.canvasElement).findByText(/^Votre demande est envoyée/, undefined, {
+      timeout: 10_000,
+    })
   },
 }
 
-export const Confirmation: Story = { args: { adresse: paths.motdepasseoublieConfirmation } }
+/** Opened by hand, it claims no request. */
+export const Confirmation: Story = {
+  args: { adresse: paths.motdepasseoublieConfirmation },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const page = within(canvasElement)
+    await page.findByText(/^Si vous avez demandé un lien/)
+    await expect(page.queryByText(/^Votre demande est envoyée/)).toBeNull()
+  },
+}

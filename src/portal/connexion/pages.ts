@@ -27,7 +27,7 @@ export const connexionPages: readonly SitePage[] = [
   },
   {
     path: paths.motdepasseoublieConfirmation,
-    titre: 'Mot de passe oublié : demande envoyée',
+    titre: 'Mot de passe oublié : après votre demande',
     access: 'public',
     load: async () => (await import('./motdepasse/DemandeEnvoyee.tsx')).DemandeEnvoyee,
     aide: { aidenonconnecte: ['motdepasse', 'choixmotdepasse'] },

@@ -21,6 +21,7 @@ import { RefusalAlert } from '#portal/form/FormAlert.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import { TextField } from '#portal/form/fields/TextField.tsx'
 import { BoiteFermee } from './BoiteFermee.tsx'
+import { ENVOYEE } from './envoyee.ts'
 import { motdepasseoublieMessages as words } from './words.ts'
 import { usePageTitle } from '#portal/client/page/pageTitle.ts'
 import { paths } from '#portal/paths.ts'
@@ -74,7 +75,7 @@ const useRequest = (captcha: ReturnType<typeof useCaptcha>) => {
     if (!captcha.code) return refuse(messageKey('CODE_CAPTCHA_ATTENDU'), typed)
     const outcome = await send(motdepasseoublie, { body: { ...values, uuid: captcha.code.uuid } })
     if (outcome.status === 200) {
-      void navigate(paths.motdepasseoublieConfirmation)
+      void navigate(paths.motdepasseoublieConfirmation, { state: ENVOYEE })
       return
     }
     captcha.renew()

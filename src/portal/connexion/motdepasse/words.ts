@@ -19,7 +19,10 @@ export const motdepasseoublieMessages = {
     versContact: 'Voir la page Contact',
   },
   confirmation: {
-    chapo: 'Si ce numéro et cette adresse correspondent à un espace, un courriel vient de vous être envoyé.',
+    envoyee:
+      'Votre demande est envoyée. Si ce numéro et cette adresse correspondent à un espace, un courriel vient de vous être adressé.',
+    sansDemande:
+      'Si vous avez demandé un lien, et si votre numéro et votre adresse correspondent à un espace, un courriel vous a été adressé.',
     suite: 'Que faire maintenant ?',
     conseil:
       'Ouvrez ce courriel et suivez le lien qu’il contient : il est valable 30 minutes et ne sert qu’une fois.',

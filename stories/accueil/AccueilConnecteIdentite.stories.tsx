@@ -5,7 +5,8 @@ import { recupereriban, verifieriban } from '#contract/connexion/identite.ts'
 import { paths } from '#portal/paths.ts'
 import { agent } from '../fixtures/droits.ts'
 import { reponse, type Reponse } from '../fixtures/reponse.ts'
-import { ibanCache } from '../fixtures/accueil/tableaudebord.ts'
+import { etapesDe, identite } from '../fixtures/accueil/etapes.ts'
+import { evenements, ibanCache } from '../fixtures/accueil/tableaudebord.ts'
 import { chargee, screenStory, type Played, type Story } from '../fixtures/screenStory.tsx'
 
 export default {
@@ -35,6 +36,19 @@ export const IdentiteChargement: Story = {
   play: async (played) => {
     const dialog = await confirmer(played)
     await expect(await dialog.findByText('Chargement de votre IBAN masqué…')).toBeInTheDocument()
+  },
+}
+
+/** Its step reads its event too: what was opened is no longer new. */
+export const IdentiteParSonEtape: Story = {
+  parameters: { reponses: [etapesDe([{ ...identite, id: evenements[0]?.evenementId ?? '' }])] },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    const nouveaux = canvas.getAllByText('Nouveau').length
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirmer mon identité' }))
+    await screen.findByRole('dialog')
+    await waitFor(() => expect(canvas.getAllByText('Nouveau')).toHaveLength(nouveaux - 1))
   },
 }
 

@@ -31,7 +31,7 @@ export const AccueilConnecteScreen = () => {
       { revalidate: false },
     )
 
-  const { open, confirming, setConfirming } = useOpenEvent(
+  const { open, confirm, confirming, close } = useOpenEvent(
     (evenementId) => void changeEvents((list) => withEventRead(list, evenementId)),
   )
 
@@ -54,14 +54,14 @@ export const AccueilConnecteScreen = () => {
         reperes={figures.data}
         urlRetraitePublique={configured('urlRetraitePublique')}
         onOpen={open}
-        onConfirm={setConfirming}
+        onConfirm={confirm}
       />
       <IdentiteModal
         evenementId={confirming}
         messages={accueil?.message}
         remuneration={navigation.listeService.remuneration}
         onConfirmed={(evenementId) => void confirmed(evenementId)}
-        onClose={() => setConfirming(undefined)}
+        onClose={close}
       />
     </>
   )

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Evenement, lireevenement } from '#contract/accueil/evenement.ts'
+import { lireevenement } from '#contract/accueil/evenement.ts'
 import { fetchCall } from '#portal/client/call/fetchCall.ts'
 import { noteDocumentRead } from '#portal/client/documents/documentCache.ts'
 import { useOpenDocument } from '#portal/client/documents/openDocument.ts'
@@ -15,21 +15,28 @@ export const useOpenEvent = (onRead: (evenementId: string) => void, onKept?: () 
   const openDocument = useOpenDocument()
   const [confirming, setConfirming] = useState<string>()
 
-  const markRead = async ({ evenementId, statut, documentUuid }: Evenement) => {
-    if (statut === 'EVE_LU' || navigation?.lectureSeule) return
-    if (documentUuid !== undefined) noteDocumentRead(documentUuid)
+  const markRead = async (evenementId: string) => {
+    if (navigation?.lectureSeule) return
     onRead(evenementId)
     await fetchCall(lireevenement, { body: { evenementId } })
     onKept?.()
   }
 
-  const open: OnOpenEvent = (evenement, effect) => {
-    const unread = evenement.statut === 'EVE_NON_LU'
-    if (effect.kind === 'document')
-      void openDocument({ ...effect, evenementId: unread ? evenement.evenementId : undefined })
-    if (effect.kind === 'identite') setConfirming(evenement.evenementId)
-    void markRead(evenement)
+  /** Opens the dialog of an identity to confirm from elsewhere than its event, which it reads all the same. */
+  const confirm = (evenementId: string) => {
+    setConfirming(evenementId)
+    void markRead(evenementId)
   }
 
-  return { open, confirming, setConfirming }
+  const open: OnOpenEvent = ({ evenementId, statut, documentUuid }, effect) => {
+    const unread = statut === 'EVE_NON_LU'
+    if (effect.kind === 'document')
+      void openDocument({ ...effect, evenementId: unread ? evenementId : undefined })
+    if (effect.kind === 'identite') setConfirming(evenementId)
+    if (!unread) return
+    if (documentUuid !== undefined && !navigation?.lectureSeule) noteDocumentRead(documentUuid)
+    void markRead(evenementId)
+  }
+
+  return { open, confirm, confirming, close: () => setConfirming(undefined) }
 }

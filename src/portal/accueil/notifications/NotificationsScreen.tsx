@@ -42,7 +42,7 @@ export const NotificationsScreen = () => {
   const refresh = async () => {
     await Promise.all([mutate(), outdate(accueilconnecte)])
   }
-  const { open, confirming, setConfirming } = useOpenEvent(
+  const { open, confirming, close } = useOpenEvent(
     (evenementId) =>
       void mutate((all) => all && withNotificationRead(all, evenementId), { revalidate: false }),
     () => void refresh(),
@@ -91,7 +91,7 @@ export const NotificationsScreen = () => {
         messages={message}
         remuneration={navigation.listeService.remuneration}
         onConfirmed={() => void confirmed()}
-        onClose={() => setConfirming(undefined)}
+        onClose={close}
       />
     </Page>
   )

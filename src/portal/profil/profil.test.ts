@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { coordonneesTyped, newCourriel } from './profil.ts'
+import { coordonneesTyped, newCourriel, nomsSessions } from './profil.ts'
 
 const coordonnees = {
   courrielPrincipal: 'camille@exemple.fr',
@@ -23,5 +23,19 @@ describe('contacts', () => {
     expect(newCourriel(coordonnees, typed)).toBe(false)
     expect(newCourriel(coordonnees, { ...typed, courrielSecondaire: 'c.m@exemple.fr' })).toBe(true)
     expect(newCourriel({ ...coordonnees, courrielSecondaire: 'c.m@exemple.fr' }, typed)).toBe(false)
+  })
+})
+
+describe('sessions', () => {
+  it('are told apart, those of one browser and one minute too', () => {
+    const of = (navigateur: string, ouverteLe: string) => ({ navigateur, ouverteLe })
+    expect(
+      nomsSessions([
+        of('Chrome sur Linux', '2026-11-20T08:00:10Z'),
+        of('Firefox sur Linux', '2026-11-20T08:00:20Z'),
+        of('Chrome sur Linux', '2026-11-20T08:00:30Z'),
+        of('Chrome sur Linux', '2026-11-20T08:01:00Z'),
+      ]),
+    ).toEqual(['Chrome sur Linux (1)', 'Firefox sur Linux', 'Chrome sur Linux (2)', 'Chrome sur Linux'])
   })
 })

@@ -114,11 +114,10 @@ export const profilMessages = {
     ouverte: (moyen: string, ouverteLe: string, vueLe: string) =>
       `${moyen}. Ouverte le ${ouverteLe}, dernière activité le ${vueLe}.`,
     deconnecter: 'Déconnecter',
-    deconnecterNom: (navigateur: string, ouverteLe: string) =>
-      `Déconnecter la session ${navigateur} ouverte le ${ouverteLe}`,
-    deconnectee: (navigateur: string) => `La session ${navigateur} est fermée.`,
-    pasDeconnectee: (navigateur: string) =>
-      `La session ${navigateur} n’est peut-être pas fermée : réessayez.`,
+    deconnecterNom: (nom: string, ouverteLe: string) =>
+      `Déconnecter la session ${nom} ouverte le ${ouverteLe}`,
+    deconnectee: (nom: string) => `La session ${nom} est fermée.`,
+    pasDeconnectee: (nom: string) => `La session ${nom} n’est peut-être pas fermée : réessayez.`,
   },
   activite: {
     titre: 'Activité de mon compte',

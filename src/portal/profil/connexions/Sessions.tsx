@@ -6,6 +6,7 @@ import { profilFermerSession, type Profil } from '#contract/profil/profil.ts'
 import { fetchCall } from '#portal/client/call/fetchCall.ts'
 import { useReaction } from '#portal/client/call/useReaction.ts'
 import { Status } from '#portal/components/page/Status.tsx'
+import { nomsSessions } from '../profil.ts'
 import { profilMessages } from '../words.ts'
 import { EditionContext } from '../edition/edition.ts'
 
@@ -19,18 +20,19 @@ export const Sessions = ({ sessions }: Pick<Profil, 'sessions'>) => {
   const react = useReaction()
   const title = useRef<HTMLHeadingElement>(null)
   const [said, setSaid] = useState<{ readonly faite?: string; readonly manquee?: string }>({})
-  const close = async ({ sessionId, navigateur }: Session) => {
+  const noms = nomsSessions(sessions)
+  const close = async ({ sessionId }: Session, nom: string) => {
     // The same sentence twice is said twice.
     setSaid({})
     const outcome = await fetchCall(profilFermerSession, { body: { sessionId } })
     // 404: it was over already, which is what was wanted.
     if (outcome.status !== 200 && outcome.status !== 404) {
-      setSaid({ manquee: words.pasDeconnectee(navigateur) })
+      setSaid({ manquee: words.pasDeconnectee(nom) })
       return react(profilFermerSession, outcome)
     }
     await refresh()
     title.current?.focus()
-    setSaid({ faite: words.deconnectee(navigateur) })
+    setSaid({ faite: words.deconnectee(nom) })
   }
   return (
     <>
@@ -44,9 +46,17 @@ export const Sessions = ({ sessions }: Pick<Profil, 'sessions'>) => {
         {said.manquee ?? ''}
       </Status>
       <ul className="eap-profil__sessions">
-        {sessions.map((session) => (
-          <SessionItem key={session.sessionId} session={session} onClose={() => void close(session)} />
-        ))}
+        {sessions.map((session, at) => {
+          const nom = noms[at] ?? session.navigateur
+          return (
+            <SessionItem
+              key={session.sessionId}
+              session={session}
+              nom={nom}
+              onClose={() => void close(session, nom)}
+            />
+          )
+        })}
       </ul>
     </>
   )
@@ -54,16 +64,17 @@ export const Sessions = ({ sessions }: Pick<Profil, 'sessions'>) => {
 
 interface SessionItemProps {
   readonly session: Session
+  readonly nom: string
   readonly onClose: () => void
 }
 
-const SessionItem = ({ session, onClose }: SessionItemProps) => {
-  const { navigateur, moyen, ouverteLe, vueLe, actuelle } = session
+const SessionItem = ({ session, nom, onClose }: SessionItemProps) => {
+  const { moyen, ouverteLe, vueLe, actuelle } = session
   const opening = momentEnChiffres(ouverteLe)
   return (
     <li className="eap-profil__session">
       <div>
-        <strong>{navigateur}</strong>
+        <strong>{nom}</strong>
         <p className="fr-mb-0">{words.ouverte(words.moyens[moyen], opening, momentEnChiffres(vueLe))}</p>
       </div>
       {actuelle ? (
@@ -74,7 +85,7 @@ const SessionItem = ({ session, onClose }: SessionItemProps) => {
           priority="secondary"
           size="small"
           onClick={onClose}
-          nativeButtonProps={{ 'aria-label': words.deconnecterNom(navigateur, opening) }}
+          nativeButtonProps={{ 'aria-label': words.deconnecterNom(nom, opening) }}
         >
           {words.deconnecter}
         </Button>

@@ -38,6 +38,7 @@ const followUps: readonly EvenementPersona[] = [
   {
     ...open('suividepartretraite', 'accuseReceptionDepart', 0),
     libelle1: 'Votre demande de retraite a été reçue',
+    lu: true,
   },
   {
     service: 'suividepartretraiteprogressive',

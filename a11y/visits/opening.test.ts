@@ -76,4 +76,20 @@ describe('a state that is open', () => {
     const elsewhere = openingOf(page, { ...target, open: () => Promise.resolve(false) })
     expect(await elsewhere.show(light)).toBe(false)
   })
+
+  it('is not looked at without a sheet that never came', async () => {
+    await page.route('https://portail.test/**', (route) =>
+      route.request().url().endsWith('.css')
+        ? route.fulfill({ status: 404, body: '{}' })
+        : route.fulfill({
+            contentType: 'text/html',
+            body: `<link rel="stylesheet" href="/ecrans.css">${html}`,
+          }),
+    )
+    const undressed = openingOf(page, {
+      ...target,
+      open: (on) => on.goto('https://portail.test/').then(() => true),
+    })
+    await expect(undressed.show(light)).rejects.toThrow(/ne sont pas venues : .+ecrans\.css/)
+  })
 })

@@ -72,7 +72,9 @@ const answers = async (address: string, server: ChildProcess): Promise<void> => 
 
 /** Builds the portal and serves it with the real server and the people of the demo. */
 export const openPortal = async (): Promise<Site> => {
-  run('Le portail', 'node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn')
+  // That of the server too: it writes what its pages wear before the application comes.
+  for (const config of ['vite.config.ts', 'vite.server.config.ts'])
+    run('Le portail', 'node_modules/vite/bin/vite.js', 'build', '--config', config, '--logLevel', 'warn')
   const probe = await serveFolder(root)
   const port = new URL(probe.address).port
   probe.close()

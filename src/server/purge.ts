@@ -19,7 +19,7 @@ import { purgeCourriels } from './kit/mail/courriels.ts'
 import { purgeJetons } from './kit/session/jetons.ts'
 import { purgeBegun, purgeConnexions } from './kit/database/journal.ts'
 import { IDLE_MS, LONGEST_MS } from './kit/session/lives.ts'
-import { purgeSessions } from './kit/session/sessions.ts'
+import { purgeSessions } from './kit/session/endSessions.ts'
 import { purgeAttempts } from './kit/limits/throttle.ts'
 import { purgePieces } from './kit/pieces/removePiece.ts'
 

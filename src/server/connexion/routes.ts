@@ -21,7 +21,8 @@ import { Refusal } from '#server/kit/Refusal.ts'
 import { newCaptcha, soundOf, travailInstead } from '#server/kit/captcha/newCaptcha.ts'
 import { browserMarks, whoAsks } from '#server/kit/session/browserCookie.ts'
 import { nouveauNirDe, openBrowser } from './sessionCookie.ts'
-import { endSessionOf, signIn } from './signIn.ts'
+import { signIn } from './signIn.ts'
+import { endBrowserSession } from './endBrowserSession.ts'
 import { refusedSignIn } from './refusedSignIn.ts'
 import { givesTravail } from './travail.ts'
 import { answer } from '#server/kit/http/answer.ts'
@@ -96,7 +97,7 @@ export const connexionRoutes = (app: FastifyInstance, services: Services) => {
   answer(app, services, deconnexion, async (_, { session, request }) => {
     const urlDeconnexion = await signOutUrlOf(services, session)
     // Last: who signed in meanwhile in this browser ended it already, and what is typed there is theirs.
-    const ended = await endSessionOf(services, sessionToken(request, config))
+    const ended = await endBrowserSession(services, sessionToken(request, config))
     return {
       status: 200,
       body: {

@@ -6,7 +6,7 @@ import { rightsOf } from '#server/kit/people/rights.ts'
 import type { Services } from '#server/services.ts'
 import { browserMarks, keepMarks } from '#server/kit/session/browserCookie.ts'
 import { markedWith } from './locks/knownBrowser.ts'
-import { endSessionOf } from './signIn.ts'
+import { endBrowserSession } from './endBrowserSession.ts'
 
 interface Exchange {
   readonly request: FastifyRequest
@@ -23,7 +23,7 @@ export const openBrowser = async (
   { compte, token }: { readonly compte: Compte; readonly token: string },
   { request, reply }: Exchange,
 ): Promise<Connexion> => {
-  await endSessionOf(services, sessionToken(request, services.config))
+  await endBrowserSession(services, sessionToken(request, services.config))
   request.acteDe = compte.id
   setSessionCookies(reply, services.config, compte.id, token)
   keepMarks(reply, services.config, markedWith(services, browserMarks(request, services.config), compte))

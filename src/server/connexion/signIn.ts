@@ -1,5 +1,4 @@
 import { codesConnexion, type AttenteFacteur } from '#contract/connexion/connexion.ts'
-import { ifWritable } from '#server/kit/database/faults.ts'
 import { nirFault, normaliseNir } from '#rules/connexion/nir.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import { Overload } from '#server/kit/turns/inTurn.ts'
@@ -9,10 +8,10 @@ import { changeCompteFrom, heldCompte, type Compte } from '#server/kit/people/co
 import { networkOf } from '#server/kit/limits/limits.ts'
 import { forgetAttempts } from '#server/kit/limits/throttle.ts'
 import { passwordOpens } from '#server/kit/session/preuve.ts'
-import { endSession, openSession, type Visitor } from '#server/kit/session/sessions.ts'
+import { openSession } from '#server/kit/session/sessions.ts'
+import type { Visitor } from '#server/kit/session/browserName.ts'
 import { checkCaptcha } from '#server/kit/captcha/newCaptcha.ts'
 import { awaitFacteur } from './facteurs/secondFacteur.ts'
-import { fingerprint } from '#server/kit/secrets.ts'
 import { knownIn } from './locks/knownBrowser.ts'
 import { countNetworkFailure, creditNetwork, passesNetwork } from './locks/network.ts'
 import { countSpray, passesSpray, type Spray } from './locks/spray.ts'
@@ -133,15 +132,4 @@ export const signIn = async (
     await giveBackSignInTry(db, one.keys)
     return overloaded
   }
-}
-
-/** Ends the session of a browser, when its cookie still has one; gives whether it had. */
-export const endSessionOf = async ({ db }: Services, token: string | undefined): Promise<boolean> => {
-  if (token === undefined) return false
-  let ended = false
-  // A base that takes no write keeps it: the browser at least forgets its cookie.
-  await ifWritable(async () => {
-    ended = await endSession(db, fingerprint(token))
-  })
-  return ended
 }

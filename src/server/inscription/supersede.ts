@@ -5,7 +5,7 @@ import { queueMail } from '#server/kit/mail/queueMail.ts'
 import { changeCompte, type Compte } from '#server/kit/people/comptes.ts'
 import { changeProfil, defaultNotifications, profilOf } from '#server/kit/people/profils.ts'
 import { dropWaysIn } from '#server/kit/session/jetons.ts'
-import { endSessionsOf } from '#server/kit/session/sessions.ts'
+import { endSessionsOf } from '#server/kit/session/endSessions.ts'
 import { noMoreToConfirm } from './identite/identityEvent.ts'
 
 /**

@@ -12,7 +12,7 @@ import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
 import { browserMarks, keepMarks, whoAsks } from '#server/kit/session/browserCookie.ts'
 import { markedWith } from '../locks/knownBrowser.ts'
-import { endSessionOf } from '../signIn.ts'
+import { endBrowserSession } from '../endBrowserSession.ts'
 
 const messageOfFault: Readonly<Record<FaultKind, MessageKey>> = {
   refus: messageKey('FRANCECONNECT_REFUS'),
@@ -85,7 +85,7 @@ export const franceconnectRoutes = (app: FastifyInstance, services: Services) =>
         })
         return goTo(reply, home(messageOfUnmatched[opened]))
       }
-      await endSessionOf(services, sessionToken(request, config))
+      await endBrowserSession(services, sessionToken(request, config))
       setSessionCookies(reply, config, opened.compte.id, opened.token)
       keepMarks(reply, config, markedWith(services, browserMarks(request, config), opened.compte))
       await noteAct(services, request, 'connexion', { compteId: opened.compte.id, objet: 'franceconnect' })

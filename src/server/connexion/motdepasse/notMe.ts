@@ -6,7 +6,8 @@ import { dropWaysIn, newLink } from '#server/kit/session/jetons.ts'
 import { dropPendingIban } from '#server/kit/people/banque.ts'
 import { profilOf } from '#server/kit/people/profils.ts'
 import { inSession } from '#server/kit/session/holdSession.ts'
-import { endSessionsOf, type OpenSession } from '#server/kit/session/sessions.ts'
+import type { OpenSession } from '#server/kit/session/sessions.ts'
+import { endSessionsOf } from '#server/kit/session/endSessions.ts'
 
 /**
  * Someone says that a sign-in was not theirs: every session ends, this one included, changes of address and of

@@ -3,7 +3,7 @@ import { mailBoth } from '#server/kit/mail/mailBoth.ts'
 import type { Services } from '#server/services.ts'
 import { changeCompte } from '#server/kit/people/comptes.ts'
 import { dropWaysIn } from '#server/kit/session/jetons.ts'
-import { endSessionsOf } from '#server/kit/session/sessions.ts'
+import { endSessionsOf } from '#server/kit/session/endSessions.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 
 /**

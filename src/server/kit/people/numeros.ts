@@ -6,7 +6,7 @@ import { condemnFiles } from '../files/condemnFiles.ts'
 import { espaceRemplaceMail } from '../mail/Mail.ts'
 import { queueMail } from '../mail/queueMail.ts'
 import { dropJetons } from '../session/jetons.ts'
-import { endSessionsOf } from '../session/sessions.ts'
+import { endSessionsOf } from '../session/endSessions.ts'
 import { changeCompteFrom, type Compte, dropCompte } from './comptes.ts'
 import { profilOf } from './profils.ts'
 

@@ -6,7 +6,8 @@ import type { Db, Store } from '../database/Store.ts'
 import { addEvenements, closeEvenements, markRead, markUnread } from '../news/evenements.ts'
 import { newId } from '../secrets.ts'
 import { addJeton, dropJetons } from '../session/jetons.ts'
-import { addSession, endSessionsOf } from '../session/sessions.ts'
+import { addSession } from '../session/sessions.ts'
+import { endSessionsOf } from '../session/endSessions.ts'
 import { addCompte } from './comptes.ts'
 
 /** Something of each kind that writes of one account could take from another. */

@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify'
-import type { Visitor } from './sessions.ts'
 
 /** A name, and the words that are all in what such a browser, or system, says of itself. */
 type Known = readonly [name: string, ...words: readonly RegExp[]]
@@ -38,6 +37,12 @@ export const browserName = (agent: string | undefined): string => {
 }
 
 /** Where a request comes from. */
+export interface Visitor {
+  readonly address: string
+  /** Browser, as a person would call it. */
+  readonly navigateur: string
+}
+
 export const visitorOf = (request: FastifyRequest): Visitor => ({
   address: request.ip,
   navigateur: browserName(request.headers['user-agent']),

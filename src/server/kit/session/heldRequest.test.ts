@@ -12,7 +12,8 @@ import { changeAdresse, changeAdresseFuture } from '../people/adresses.ts'
 import { compteById } from '../people/comptes.ts'
 import { profilOf } from '../people/profils.ts'
 import { holdSession } from './holdSession.ts'
-import { endSessionsOf, type OpenSession } from './sessions.ts'
+import type { OpenSession } from './sessions.ts'
+import { endSessionsOf } from './endSessions.ts'
 
 describe.each(databases)('a session that ends before its act, on %s', (database) => {
   let person: Awaited<ReturnType<typeof profilApp>>

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databases, openTestStore } from '#testing/databases.ts'
 import { person, T0 } from '#testing/person.ts'
 import { addCompte, changeCompte } from '../people/comptes.ts'
-import { addSession, endSession, endSessionsOf, findSession, openSession, purgeSessions } from './sessions.ts'
+import { addSession, findSession, openSession } from './sessions.ts'
+import { endSession, endSessionsOf, purgeSessions } from './endSessions.ts'
 import type { Store } from '../database/Store.ts'
 
 describe.each(databases)('sessions on %s', (name) => {

@@ -1,9 +1,8 @@
-/** Sessions: who is signed in, and the links that are used once. */
+/** Sessions: who is signed in, from where and since when. How they end is in `endSessions.ts`. */
 
 import { Refusal } from '../Refusal.ts'
 import { fingerprint, newId, newToken } from '../secrets.ts'
 import { colonnesCompte, type Compte, lockCompte } from '../people/comptes.ts'
-import { inBatches } from '../database/purging/inBatches.ts'
 import type { Db } from '../database/Store.ts'
 import type { SessionTable } from '../database/schema/schema.ts'
 import { addConnexion } from '../database/journal.ts'
@@ -122,15 +121,6 @@ export const renewToken = async (
   return numUpdatedRows === 1n ? token : undefined
 }
 
-/** Ends a session; false when it had ended already. */
-export const endSession = async (db: Db, empreinte: string): Promise<boolean> => {
-  const { numDeletedRows } = await db
-    .deleteFrom('session')
-    .where('empreinte', '=', empreinte)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
-}
-
 /** Sessions of an account, the latest used first. */
 export const sessionsOf = (db: Db, compteId: string) =>
   db
@@ -139,49 +129,6 @@ export const sessionsOf = (db: Db, compteId: string) =>
     .where('compte_id', '=', compteId)
     .orderBy('vu_le', 'desc')
     .execute()
-
-/** Closes a session by its public name; false when the account has no such session. */
-export const endSessionById = async (db: Db, compteId: string, id: string): Promise<boolean> => {
-  const { numDeletedRows } = await db
-    .deleteFrom('session')
-    .where('id', '=', id)
-    .where('compte_id', '=', compteId)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
-}
-
-/**
- * Closes every session of an account, but the one to keep; in a transaction, nothing that one of them has begun, nor one that
- * opens meanwhile, comes after.
- */
-export const endSessionsOf = async (db: Db, compteId: string, kept?: string) => {
-  await lockCompte(db, compteId)
-  return db
-    .deleteFrom('session')
-    .where('compte_id', '=', compteId)
-    .$if(kept !== undefined, (query) => query.where('empreinte', '!=', kept ?? ''))
-    .execute()
-}
-
-/** Deletes the sessions that nobody used since `idleSince` or that opened before `openedBefore`. */
-export const purgeSessions = async (db: Db, idleSince: number, openedBefore: number): Promise<boolean> => {
-  let all = true
-  const ended = [
-    ['vu_le', idleSince],
-    ['cree_le', openedBefore],
-  ] as const
-  for (const [column, before] of ended)
-    all =
-      (await inBatches(
-        db.selectFrom('session').select('empreinte as cle').where(column, '<', before).orderBy(column),
-        (keys) =>
-          db
-            .deleteFrom('session')
-            .where('empreinte', 'in', [...keys])
-            .where(column, '<', before),
-      )) && all
-  return all
-}
 
 /** Opens a session, unless the account is suspended, and writes it in the journal of sign-ins, in the transaction given; gives the token of its cookie. */
 export const openSession = async (db: Db, session: NewSession, now: number): Promise<string> => {
@@ -192,11 +139,4 @@ export const openSession = async (db: Db, session: NewSession, now: number): Pro
   const { compteId, moyen, navigateur } = session
   await addConnexion(db, { compte_id: compteId, quand: now, moyen, navigateur })
   return token
-}
-
-/** Where a request comes from. */
-export interface Visitor {
-  readonly address: string
-  /** Browser, as a person would call it. */
-  readonly navigateur: string
 }

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { counted } from './progress.ts'
+import { counted, progressOf } from './progress.ts'
+import { keptOutput } from './testing/output.ts'
 
 it.each([
   [0, '0 refusé'],
@@ -10,6 +11,17 @@ it.each([
   [1200, '1\u00A0200 refusés'],
 ])('%d rows are told « %s »', (count, told) => {
   expect(counted(count, 'refusé')).toBe(told)
+})
+
+it('what is left is told by the last half minute: what was there already went by at once', () => {
+  const { output, said } = keptOutput()
+  let now = 0
+  const progress = progressOf(output, 100, () => now)
+  for (let done = 1; done <= 50; done += 1) {
+    now += done <= 20 ? 1 : 2000
+    progress.advance(done)
+  }
+  expect(said.at(-1)).toMatch(/^50 % : 50 sur 100, 1 par seconde, encore 1 min 40 s$/)
 })
 
 /** A number in a sentence that a plural follows, whatever the number. */

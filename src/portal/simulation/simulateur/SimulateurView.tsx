@@ -1,8 +1,6 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useMemo, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
 import type { Cir } from '#contract/carriere/cir.ts'
-import { comparaisonMessages } from '#contract/simulation/comparaison.ts'
 import { hypothesesFormSchema, saisieDesHypotheses } from '#contract/simulation/hypothesesForm.ts'
 import type { DepartPrevu } from '#contract/demande/departPrevu.ts'
 import type { Hypotheses, Scenario } from '#contract/simulation/simulateur.ts'
@@ -15,27 +13,23 @@ import type { MessageMap } from '#portal/client/call/messageText.ts'
 import { LiveForm } from '#portal/form/LiveForm.tsx'
 import { useReprise } from '#portal/simulation/reprise.ts'
 import { simulateurMessages } from './words.ts'
-import { paths } from '#portal/paths.ts'
 import { configured } from '#portal/client/configuration.ts'
-import { useSession } from '#portal/client/session/useSession.ts'
 import { Avertissement } from './Avertissement.tsx'
 import { DepartRepris } from '#portal/simulation/DepartRepris.tsx'
 import { CompteAVerifier } from './CompteAVerifier.tsx'
-import { Comparaison } from './resultats/Comparaison.tsx'
 import { ID_RESULTATS, ResultatEnBref } from './resultats/ResultatEnBref.tsx'
 import { Conditions } from './resultats/Conditions.tsx'
 import { Dates, ID_AUTRES } from './resultats/Dates.tsx'
-import { Explication } from './resultats/Explication.tsx'
-import { Graphique } from './resultats/Graphique.tsx'
-import { hypothesesInitiales, type Resultats } from './resultats/resultats.ts'
+import { Details } from './resultats/Details.tsx'
+import { hypothesesInitiales } from './resultats/resultats.ts'
 import { SaisieAutres } from './saisie/SaisieAutres.tsx'
 import { SaisieDepart } from './saisie/SaisieDepart.tsx'
+import { DemanderLien } from './scenarios/DemanderLien.tsx'
 import { Scenarios } from './scenarios/Scenarios.tsx'
-import { adresseDemande, peutDemander } from './scenarios/scenarios.ts'
 import { useAnnonce } from './annonce/useAnnonce.ts'
 import { useSimulation } from './useSimulation.ts'
 
-const { saisie: words, resultats: said, scenarios: kept } = simulateurMessages
+const { saisie: words, resultats: said } = simulateurMessages
 
 const none: MessageMap = {}
 
@@ -127,54 +121,5 @@ const Simulateur = ({
         onChanged={onChanged}
       />
     </>
-  )
-}
-
-/** The pension month by month; how it is reckoned, and what other choices give, unfold. */
-const Details = ({ resultats }: { readonly resultats: Resultats }) => (
-  <>
-    <Graphique resultats={resultats} />
-    <div className="fr-mt-4w">
-      <Accordion
-        niveau={2}
-        items={[
-          {
-            id: 'simu-explication',
-            titre: simulateurMessages.explication.titre,
-            contenu: <Explication resultat={resultats.choisie} />,
-          },
-          ...(resultats.comparaison
-            ? [
-                {
-                  id: 'simu-comparaison',
-                  titre: comparaisonMessages.titre,
-                  contenu: <Comparaison comparaison={resultats.comparaison} />,
-                },
-              ]
-            : []),
-        ]}
-      />
-    </div>
-  </>
-)
-
-interface DemanderLienProps {
-  readonly dateDepart: CalendarDate
-  /** Whether a request is under way: it is followed, and there is no other to make. */
-  readonly enCours: boolean
-}
-
-const DemanderLien = ({ dateDepart, enCours }: DemanderLienProps) => {
-  const { navigation } = useSession()
-  if (!(enCours ? navigation?.listeService.suividepartretraite : peutDemander(navigation))) return null
-  return (
-    <p className="eap-no-print">
-      <Link
-        className="fr-link fr-icon-arrow-right-line fr-link--icon-right"
-        to={enCours ? paths.suividepartretraite : adresseDemande(dateDepart)}
-      >
-        {enCours ? kept.suivre : `${kept.demander} (${dateEnChiffres(dateDepart)})`}
-      </Link>
-    </p>
   )
 }

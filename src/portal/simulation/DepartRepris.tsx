@@ -1,8 +1,8 @@
 import type { DepartPrevu } from '#contract/demande/departPrevu.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
-import { simulateurMessages } from './simulateur/words.ts'
+import { simulationMessages } from './words.ts'
 
-const { prevu: words } = simulateurMessages
+const { prevu: words } = simulationMessages
 
 interface DepartReprisProps {
   readonly prevu: DepartPrevu | undefined

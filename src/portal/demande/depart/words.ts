@@ -124,16 +124,5 @@ export const demandeDepartMessages = {
         ? 'Votre compte individuel retraite ne contient aucun enfant.'
         : `Votre compte individuel retraite contient ${nombre === 1 ? '1 enfant, repris' : `${nombre} enfants, repris`} ci-dessous : vérifiez chacun.`,
     tous: 'Ajoutez chacun des enfants que vous avez eus ou élevés, même adultes aujourd’hui.',
-    rang: (rang: number, prenom: string) => (prenom === '' ? `Enfant ${rang}` : `Enfant ${rang} : ${prenom}`),
-    prenom: (rang: number) => `Prénom de l’enfant ${rang}`,
-    naissance: (rang: number) => `Date de naissance de l’enfant ${rang}`,
-    annees: (rang: number) => `Années pendant lesquelles vous avez élevé l’enfant ${rang}`,
-    anneesAide: 'En années entières, de 0 à 30.',
-    handicap: (rang: number) => `L’enfant ${rang} est invalide à ${loiDite.enfantInvalide} au moins`,
-    retirer: (enfant: string) => `Retirer : ${enfant}`,
-    retire: (enfant: string) => `${enfant} : retiré de la liste.`,
-    retablir: (enfant: string) => `Remettre dans la liste : ${enfant}`,
-    ajouter: 'Ajouter un enfant',
-    complet: 'Vous avez ajouté 20 enfants, le plus qu’une demande puisse contenir.',
   },
 } as const

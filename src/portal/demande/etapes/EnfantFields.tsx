@@ -2,10 +2,8 @@ import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { CheckboxField } from '#portal/form/fields/choices/CheckboxField.tsx'
 import { DateField } from '#portal/form/fields/DateField.tsx'
 import { TextField } from '#portal/form/fields/TextField.tsx'
-import { demandeDepartMessages } from '../depart/words.ts'
+import { enfantsMessages as words } from './words.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-
-const { enfants: words } = demandeDepartMessages
 
 interface EnfantFieldsProps {
   /** Place in the list, from 0. */

@@ -3,11 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 import { Retablir } from '#portal/components/Retablir.tsx'
 import { useFieldErrors, useFieldId, useFormField } from '#portal/form/FormContext.ts'
 import { aucunEnfant, ENFANTS_MAXIMUM, type Enfant } from '#contract/demande/questions/enfants.ts'
-import { demandeDepartMessages } from '../depart/words.ts'
+import { enfantsMessages as words } from './words.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { EnfantFields } from './EnfantFields.tsx'
-
-const { enfants: words } = demandeDepartMessages
 
 const NAME = 'enfants'
 

@@ -1,9 +1,9 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { type ReactNode, useId, useState } from 'react'
-import { simulateurMessages } from '#portal/simulation/simulateur/words.ts'
+import { simulationMessages } from '#portal/simulation/words.ts'
 import './repli.css'
 
-const words = simulateurMessages.repli
+const words = simulationMessages.repli
 
 interface RepliProps {
   /** What the facts are about, in the name of the button. */

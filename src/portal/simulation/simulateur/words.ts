@@ -23,10 +23,6 @@ export const simulateurMessages = {
     compte:
       'Nous n’avons pas encore de compte individuel retraite à votre nom. Demandez à votre service des ressources humaines de transmettre votre dossier, puis revenez sur cette page.',
   },
-  prevu: (date: string, numero: string | undefined) =>
-    numero === undefined
-      ? `Départ le ${date} : la date et le motif sont ceux de votre demande en préparation, pas encore envoyée.`
-      : `Départ le ${date} : la date et le motif sont ceux de votre demande n° ${numero}.`,
   saisie: {
     titre: libelles.hypotheses,
     depart: 'Date de départ, le 1er d’un mois',
@@ -172,11 +168,6 @@ export const simulateurMessages = {
     remplacement: 'Taux de remplacement brut',
     remplacementAide:
       'Taux de remplacement brut : pension brute, sans la RAFP, rapportée au dernier traitement indiciaire brut à temps plein, sans les primes ni la NBI.',
-  },
-  repli: {
-    plus: 'Plus de détails',
-    moins: 'Moins de détails',
-    nom: (bouton: string, de: string) => `${bouton} : ${de}`,
   },
   explication: {
     titre: libelles.explication,

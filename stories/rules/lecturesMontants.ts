@@ -3,6 +3,12 @@ import type { Regle } from './saisie.ts'
 /** Those of décote, surcote, increases and the minimum, which change an amount and open no right. */
 export const lecturesDesMontants: Regle['lignes'] = [
   [
+    'Temps partiel surcotisé',
+    'Ni les trimestres payés, que le compte ne dit pas, ni leur prix ; une ligne le dit à côté du montant',
+    'Jusqu’à quatre trimestres de plus. Le prix dépend du taux de l’employeur, 37,65 % en 2026 selon un tiers',
+    'art. L. 11 bis et D. 5 CPCMR ; décret n° 91-613, art. 5 II ; décret n° 2025-86',
+  ],
+  [
     'Décote quand l’arrondi des trimestres liquidables donne 75 %',
     'La décote joue tant que la durée d’assurance est incomplète',
     'Pas de décote',

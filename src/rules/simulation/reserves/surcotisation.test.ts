@@ -54,7 +54,7 @@ describe('part-time paid for as full time (art. L. 11 bis CPCMR)', () => {
     const avec = (debut: CalendarDate, quotite: number) =>
       oublis(compteType, { quotites: [{ debut, quotite }] })
     expect(avec('2027-01-01', 80)).toContain(
-      'La surcotisation d’un temps partiel, si vous l’avez payée ou la payez : jusqu’à 4 trimestres de plus dans la pension. Avec une incapacité permanente de 80 % au moins, il n’y a pas de surcotisation : la retenue ordinaire, payée comme à temps plein, en donne jusqu’à 8 (art. L. 11 bis du code des pensions).',
+      'La surcotisation d’un temps partiel, si vous l’avez payée ou la payez : jusqu’à 4 trimestres de plus dans la pension. Ni ces trimestres ni leur prix ne sont calculés ici : votre employeur vous dira ce prix. Avec une incapacité permanente de 80 % au moins, il n’y a pas de surcotisation : la retenue ordinaire, payée comme à temps plein, en donne jusqu’à 8 (art. L. 11 bis du code des pensions).',
     )
     expect(avec('2027-01-01', 100)).not.toContain('surcotisation')
     expect(avec(estimee.demande.dateDepart, 80)).not.toContain('surcotisation')

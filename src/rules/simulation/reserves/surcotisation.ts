@@ -21,7 +21,7 @@ export const surcotisation = (
   ).some(({ fin, quotite, compteTempsPlein }) => fin >= from && quotite < 100 && compteTempsPlein !== true)
   return enPartie
     ? [
-        `La surcotisation d’un temps partiel, si vous l’avez payée ou la payez : jusqu’à ${trimestres(quarters)} de plus dans la pension. Avec une incapacité permanente de ${pourcent(disabledPercent)} au moins, il n’y a pas de surcotisation : la retenue ordinaire, payée comme à temps plein, en donne jusqu’à ${disabledQuarters} (art. L. 11 bis du code des pensions).`,
+        `La surcotisation d’un temps partiel, si vous l’avez payée ou la payez : jusqu’à ${trimestres(quarters)} de plus dans la pension. Ni ces trimestres ni leur prix ne sont calculés ici : votre employeur vous dira ce prix. Avec une incapacité permanente de ${pourcent(disabledPercent)} au moins, il n’y a pas de surcotisation : la retenue ordinaire, payée comme à temps plein, en donne jusqu’à ${disabledQuarters} (art. L. 11 bis du code des pensions).`,
       ]
     : []
 }

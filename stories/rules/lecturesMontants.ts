@@ -75,9 +75,15 @@ export const lecturesDesMontants: Regle['lignes'] = [
     'art. L. 9 bis CPCMR ; décret n° 2003-1310, art. 1',
   ],
   [
+    'Trimestre d’études à cheval sur deux années civiles',
+    'Il compte dans celle de son quarante-cinquième jour',
+    'Il compte dans l’autre : parfois un trimestre de plus ou de moins à racheter, si l’une des deux en a déjà quatre',
+    'art. R. 9 bis I CPCMR',
+  ],
+  [
     'Études rachetées et minimum garanti',
-    'Option 2 : elles ne l’ouvrent pas, et aucune option ne l’augmente',
-    'Option 2 : elles l’ouvriraient, en complétant la durée d’assurance',
+    'Options 2 et 3 : elles ne l’ouvrent pas, et aucune option ne l’augmente',
+    'Options 2 et 3 : elles l’ouvriraient, en complétant la durée d’assurance',
     'art. L. 9 bis et L. 17 CPCMR ; décret n° 2003-1310, art. 1',
   ],
   [

@@ -1,8 +1,8 @@
-import { ecrire } from '#rules/format/nombres.ts'
+import { ecrire, pourcent } from '#rules/format/nombres.ts'
 import type { Bloc } from './blocs.ts'
 import type { Calcul } from './calcul.ts'
 import { enEuros, LIBELLE_NOTE, type Ligne } from './lignes.ts'
-import { HORS_METROPOLE, prelevementsDe } from '../montant/prelevements.ts'
+import { HORS_METROPOLE, type Prelevements, prelevementsDe } from '../montant/prelevements.ts'
 import { progressiveDe } from '../montant/progressive/travailProgressif.ts'
 
 const SOURCES = {
@@ -21,6 +21,21 @@ const metropole: Ligne = {
   confirme: true,
 }
 
+/** The reduced rate outlives a first year above its threshold; nothing asks for the income of the year before. */
+const lisser = ({ csgGardee, confirme }: Prelevements): Ligne[] =>
+  csgGardee === undefined
+    ? []
+    : [
+        {
+          libelle: LIBELLE_NOTE,
+          formule: `La CSG reste à ${pourcent(csgGardee)}, sans CASA, tant que votre revenu fiscal de référence n’a pas dépassé deux années de suite le seuil de ce taux réduit : l’estimation ne regarde que celui que vous donnez.`,
+          valeur: csgGardee,
+          unite: 'aucune',
+          source: SOURCES.CSG,
+          confirme,
+        },
+      ]
+
 /** Gross pension that is paid each month: that of a progressive retirement is partial. */
 const brutVerse = ({ demande: { progressive }, total, traitement }: Calcul): number =>
   progressive ? progressiveDe(total / 12, traitement / 12, progressive).pensionPartielleMensuelle : total / 12
@@ -30,11 +45,8 @@ export const blocPrelevements = (calcul: Calcul, pensionConfirmee: boolean) => {
   const { demande } = calcul
   if (!demande.prelevements) return undefined
   const mensuel = brutVerse(calcul)
-  const { csg, crds, casa, pensionNetteMensuelle, taux, confirme } = prelevementsDe(
-    mensuel,
-    demande.prelevements,
-    demande.dateDepart,
-  )
+  const preleves = prelevementsDe(mensuel, demande.prelevements, demande.dateDepart)
+  const { csg, crds, casa, pensionNetteMensuelle, taux, confirme } = preleves
   const brut = enEuros(mensuel)
   const ligne = (libelle: keyof typeof SOURCES, pourcentage: number, valeur: number): Ligne => ({
     unite: 'eurosParMois',
@@ -60,6 +72,7 @@ export const blocPrelevements = (calcul: Calcul, pensionConfirmee: boolean) => {
       ligne('CASA', taux.casa, casa),
       nette,
       metropole,
+      ...lisser(preleves),
     ],
   } satisfies Bloc<unknown>
 }

@@ -68,6 +68,14 @@ describe('the blocks of the public call’s description', () => {
     )
   })
 
+  it('tells the reduced rate that the income of the year before may keep, where it is above that rate', () => {
+    const dite = (revenuFiscalReference: number) =>
+      estimer({ ...demandeType, prelevements: { revenuFiscalReference, parts: 1 } }).lignes.some(
+        ({ formule }) => /^La CSG reste à 3,8\s%, sans CASA, tant que/.test(formule),
+      )
+    expect([dite(17_057), dite(17_058)]).toEqual([false, true])
+  })
+
   it('leaves out the blocks that were not', () => {
     const present = Object.keys(estimer(demandeNue))
     for (const bloc of ['rafp', 'rachat', 'progressive', 'prelevements']) expect(present).not.toContain(bloc)

@@ -200,10 +200,10 @@ describe('the levies (art. L. 136-8 CSS), thresholds of 2026 for one part', () =
     expect(taux(13_048 + 2 * 3484 + 1, 2)).toBe(3.8)
   })
 
-  it('keeps the reduced rate when the year before was under the median threshold', () => {
-    const foyer = { revenuFiscalReference: 30_000, parts: 1, revenuFiscalPrecedent: 17_057 }
-    expect(prelevementsDe(2000, foyer, '2026-03-01').taux.csg).toBe(3.8)
-    expect(prelevementsDe(2000, { ...foyer, revenuFiscalPrecedent: 17_058 }, '2026-03-01').taux.csg).toBe(8.3)
+  it('tells the rate that the year before may keep above its threshold, and nothing below', () => {
+    const gardee = (revenuFiscalReference: number) =>
+      prelevementsDe(2000, { revenuFiscalReference, parts: 1 }, '2026-03-01').csgGardee
+    expect([gardee(17_057), gardee(17_058), gardee(30_000)]).toEqual([undefined, 3.8, 3.8])
   })
 
   it('takes CSG, CRDS and CASA off the month', () => {

@@ -15,6 +15,8 @@ export interface Prelevements {
   readonly casa: Euros
   readonly pensionNetteMensuelle: Euros
   readonly taux: { readonly csg: number; readonly crds: number; readonly casa: number }
+  /** Rate of CSG that an income of the year before may keep, in percent; absent where it changes nothing. */
+  readonly csgGardee?: number
   readonly confirme: boolean
 }
 
@@ -22,8 +24,6 @@ export interface Prelevements {
 export interface Foyer {
   readonly revenuFiscalReference: number
   readonly parts: number
-  /** The reference tax income of the year before that one: it may keep the reduced rate. */
-  readonly revenuFiscalPrecedent?: number
 }
 
 interface Seuil {
@@ -35,12 +35,13 @@ const seuilDe = ({ firstPart, perHalfPart }: Seuil, parts: number) =>
   firstPart + (parts - 1) * 2 * perHalfPart
 
 const trancheDe = (foyer: Foyer, seuils: (typeof json.thresholds)[number]): Tranche => {
-  const { revenuFiscalReference: revenu, revenuFiscalPrecedent: precedent, parts } = foyer
-  const median = seuilDe(seuils.median, parts)
+  const { revenuFiscalReference: revenu, parts } = foyer
   if (revenu <= seuilDe(seuils.reduced, parts)) return 'exempt'
-  if (revenu <= median || (precedent !== undefined && precedent <= median)) return 'reduced'
+  if (revenu <= seuilDe(seuils.median, parts)) return 'reduced'
   return revenu < seuilDe(seuils.full, parts) ? 'median' : 'full'
 }
+
+const tauxDe = (tranche: Tranche) => json.rates.find(({ bracket }) => bracket === tranche)
 
 /** What changes elsewhere than in metropolitan France (retraitesdeletat.gouv.fr, « Les prélèvements sociaux et les exonérations », 2024). */
 export const HORS_METROPOLE =
@@ -48,19 +49,29 @@ export const HORS_METROPOLE =
 
 /**
  * Social levies on a monthly pension (art. L. 136-8 III CSS): CSG, CRDS and CASA by the household’s reference tax income, at
- * the thresholds of metropolitan France in the year of the pension (the last ones known). The reduced rate is kept when
- * one of two years stays under the median threshold.
+ * the thresholds of metropolitan France in the year of the pension (the last ones known). The reduced rate, which is kept when
+ * one of two years stays under the median threshold, is only told: one income is known.
  */
 export const prelevementsDe = (brutMensuel: number, foyer: Foyer, effet: CalendarDate): Prelevements => {
   const seuils = ligneEnVigueur(json.thresholds, effet)
-  const rates = seuils && json.rates.find(({ bracket }) => bracket === trancheDe(foyer, seuils))
+  const rates = seuils && tauxDe(trancheDe(foyer, seuils))
   const taux = { csg: rates?.csg ?? 0, crds: rates?.crds ?? 0, casa: rates?.casa ?? 0 }
   const brut = auCentime(brutMensuel)
   const csg = auCentime((brut * taux.csg) / 100)
   const crds = auCentime((brut * taux.crds) / 100)
   const casa = auCentime((brut * taux.casa) / 100)
   const confirme = json.confirmed && seuils !== undefined && anneeDe(seuils.from) === anneeDe(effet)
-  return { csg, crds, casa, taux, confirme, pensionNetteMensuelle: auCentime(brut - csg - crds - casa) }
+  const pensionNetteMensuelle = auCentime(brut - csg - crds - casa)
+  const reduit = tauxDe('reduced')?.csg
+  return {
+    csg,
+    crds,
+    casa,
+    taux,
+    confirme,
+    pensionNetteMensuelle,
+    ...(reduit !== undefined && taux.csg > reduit && { csgGardee: reduit }),
+  }
 }
 
 /** What the table says of the levies. */

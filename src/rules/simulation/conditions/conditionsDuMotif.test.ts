@@ -136,3 +136,12 @@ describe('quarters done while disabled (art. L. 24 I 5° and R. 37 bis)', () => 
     expect(condition?.etat).toBe(etat)
   })
 })
+
+it('asks the parent of an invalid child for fifteen years by the article of that right, not that of three children', () => {
+  const conditions = conditionsDuMotif(compteType, hypothesesAu('2033-06-01', { motif: 4 }), '2026-11-20')
+  expect(conditions.map(({ source }) => source)).toEqual([
+    'art. L. 24 I 3° CPCMR',
+    'art. L. 24 I 3° CPCMR',
+    'art. R. 37 CPCMR',
+  ])
+})

@@ -22,19 +22,22 @@ const ageLegal = ({ demande, droits }: Faits): Condition[] => [
   },
 ]
 
+/** What opens the departure of the parent of an invalid child, its services too. */
+const ENFANT_INVALIDE = 'art. L. 24 I 3° CPCMR'
+
 /** Services that a reason asks for, in years and in quarters. */
 const ansDeServices = (nombre: number) =>
   `${nombre / TRIMESTRES_PAR_AN} ans de services (${trimestres(nombre)})`
 
 const services = ({ demande, droits }: Faits): Condition => {
-  const { serviceQuarters, source } = partiesDe(droits.regle).familyReasons
+  const { serviceQuarters } = partiesDe(droits.regle).familyReasons
   const accomplis = joursDeServices(demande)
   const { trimestres: entiers, jours } = dureeDe(accomplis)
   return {
     condition: ansDeServices(serviceQuarters),
     constat: `Au départ, votre compte en donne ${avecJours(entiers, jours)}, le temps partiel compté comme du temps plein.`,
     etat: etatSi(accomplis >= serviceQuarters * JOURS_PAR_TRIMESTRE),
-    source,
+    source: ENFANT_INVALIDE,
   }
 }
 
@@ -72,11 +75,10 @@ const enfantHandicape = (faits: Faits): Condition[] => {
     faits.droits.regle,
   ).familyReasons
   const enfant = `Un enfant de plus de ${compter(age, 'an')}, invalide à ${taux} % au moins`
-  const source = 'art. L. 24 I 3° CPCMR'
   return [
     connus > 0
-      ? { condition: enfant, constat: 'Votre compte le montre.', etat: 'remplie', source }
-      : aVerifier(enfant, source),
+      ? { condition: enfant, constat: 'Votre compte le montre.', etat: 'remplie', source: ENFANT_INVALIDE }
+      : aVerifier(enfant, ENFANT_INVALIDE),
     services(faits),
     aVerifier('Une interruption ou une réduction d’activité pour cet enfant', 'art. R. 37 CPCMR'),
   ]

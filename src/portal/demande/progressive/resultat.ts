@@ -75,11 +75,11 @@ export const resultatVu = (
 export const phraseResultat = (vu: ResultatVu): string => {
   if (vu.sorte !== 'calcule') return ''
   const { total, remuneration, pensionPartielle, indicatif } = vu.resultat
-  return words.phrase(
-    quotiteDite(vu.quotite),
-    dateEnChiffres(vu.dateDebut),
-    estimationMessages.avecIndicatif(euros(total), indicatif),
-    euros(remuneration),
-    estimationMessages.avecIndicatif(euros(pensionPartielle), indicatif),
-  )
+  return words.phrase({
+    quotite: quotiteDite(vu.quotite),
+    date: dateEnChiffres(vu.dateDebut),
+    total: estimationMessages.avecIndicatif(euros(total), indicatif),
+    traitement: euros(remuneration),
+    pension: estimationMessages.avecIndicatif(euros(pensionPartielle), indicatif),
+  })
 }

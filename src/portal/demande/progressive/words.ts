@@ -11,6 +11,15 @@ const attendus: Readonly<Record<GroupePiecesProgressive, string>> = {
   iban: 'Relevé à votre nom, qui porte l’IBAN que vous avez saisi.',
 }
 
+/** Figures of the result, as they are said. */
+interface Dits {
+  readonly quotite: string
+  readonly date: string
+  readonly total: string
+  readonly traitement: string
+  readonly pension: string
+}
+
 /** Sentences of the request for a progressive pension. */
 export const demandeProgressiveMessages = {
   chapo:
@@ -71,7 +80,7 @@ export const demandeProgressiveMessages = {
       'Le résultat ne peut pas être estimé sans compte individuel retraite. Vous pouvez continuer : votre service calculera votre pension partielle.',
     impossible: 'Ce résultat ne peut pas être estimé',
     impossibleSuite: 'Vous pouvez continuer : c’est votre service qui vérifie les conditions et qui décide.',
-    phrase: (quotite: string, date: string, total: string, traitement: string, pension: string) =>
+    phrase: ({ quotite, date, total, traitement, pension }: Dits) =>
       `En travaillant à ${quotite} à partir du ${date}, vous recevriez ${total} bruts par mois : ${traitement} de traitement et ${pension} de pension.`,
     tableau: 'Montants bruts par mois',
     element: 'Élément',

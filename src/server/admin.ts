@@ -23,11 +23,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     stop.abort()
   })
 
-process.exitCode = await runAdministration(
-  process.argv.slice(2),
-  process.env,
+process.exitCode = await runAdministration(process.argv.slice(2), {
+  environment: process.env,
   terminal,
-  (line) => console.error(line),
-  stop.signal,
+  complain: (line) => console.error(line),
+  arret: stop.signal,
   demoOf,
-)
+})

@@ -27,14 +27,13 @@ const runWith = (environment: Record<string, string>, ...args: string[]) => {
   const kept = keptOutput()
   said = kept.said
   complaints = []
-  return runAdministration(
-    args,
-    { DATA_DIR: join(folder, 'data'), ...environment },
-    { ...kept.output, input: Readable.from([typed]) },
-    (line) => complaints.push(line),
-    new AbortController().signal,
-    async () => undefined,
-  )
+  return runAdministration(args, {
+    environment: { DATA_DIR: join(folder, 'data'), ...environment },
+    terminal: { ...kept.output, input: Readable.from([typed]) },
+    complain: (line) => complaints.push(line),
+    arret: new AbortController().signal,
+    demoOf: async () => undefined,
+  })
 }
 
 const run = (...args: string[]) => runWith({}, ...args)

@@ -53,14 +53,22 @@ export interface Terminal extends Output {
   readonly ask?: (text: string) => void
 }
 
-/** Runs one command as typed; gives the exit code. Faults are said by `complain`; `demoOf` is the plug of the demo. */
+/** What surrounds a command. */
+interface Surroundings {
+  readonly environment: Environment
+  readonly terminal: Terminal
+  /** Says a fault, apart from what the command gives. */
+  readonly complain: (line: string) => void
+  /** Asks the command to stop. */
+  readonly arret: AbortSignal
+  /** The plug of the demo. */
+  readonly demoOf: (config: Config) => Promise<Demo | undefined>
+}
+
+/** Runs one command as typed; gives the exit code. */
 export const runAdministration = async (
   args: readonly string[],
-  environment: Environment,
-  terminal: Terminal,
-  complain: (line: string) => void,
-  arret: AbortSignal,
-  demoOf: (config: Config) => Promise<Demo | undefined>,
+  { environment, terminal, complain, arret, demoOf }: Surroundings,
 ): Promise<ExitCode> => {
   // Names, reasons and messages are those of others.
   const output: Output = { ...terminal, say: (line) => terminal.say(inert(line)) }

@@ -24,14 +24,13 @@ const run = (...args: string[]) => {
   const environment = { DATA_DIR: join(folder, 'data') }
   const terminal = { ...kept.output, input: Readable.from(['']) }
   const { signal } = new AbortController()
-  return runAdministration(
-    args,
+  return runAdministration(args, {
     environment,
     terminal,
-    (line) => said.push(line),
-    signal,
-    async () => undefined,
-  )
+    complain: (line) => said.push(line),
+    arret: signal,
+    demoOf: async () => undefined,
+  })
 }
 
 it('ends a backup that lacks files with the exit code 2', async () => {

@@ -34,14 +34,13 @@ const inBase = async <T>(work: (db: Db) => Promise<T>): Promise<T> => {
 }
 
 const run = (...args: string[]) =>
-  runAdministration(
-    args,
-    { DATA_DIR: folder },
-    { ...keptOutput().output, input: Readable.from([]) },
-    () => undefined,
-    new AbortController().signal,
-    async () => undefined,
-  )
+  runAdministration(args, {
+    environment: { DATA_DIR: folder },
+    terminal: { ...keptOutput().output, input: Readable.from([]) },
+    complain: () => undefined,
+    arret: new AbortController().signal,
+    demoOf: async () => undefined,
+  })
 
 const CREE = { cree_le: 0, modifie_le: 0, cle_envoi: 'c', json: '{"nature":"quotite","objet":"x"}' }
 

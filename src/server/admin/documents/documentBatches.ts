@@ -5,7 +5,7 @@ import { addNewsOf, mailNewsOf } from './announceDocuments.ts'
 import type { CsvRow } from '../imports/csvRows.ts'
 import { atOnce } from '../atOnce.ts'
 import { manifestRow, type ManifestEntry } from './manifestRow.ts'
-import { checkDocument, keepDocument, type KeptDocument } from './prepareDocument.ts'
+import { checkDocument, keepDocument, type KeptDocument, type OwnedEntry } from './prepareDocument.ts'
 import type { ImportOptions, Outcome } from '../imports/runImport.ts'
 import { refusalOr, RowRefusal } from '../imports/refusals.ts'
 import { noteOnCompte } from '../traced.ts'
@@ -25,8 +25,6 @@ export interface DocumentsOptions extends ImportOptions {
 
 /** Files read and written at the same time: a store that answers in 20 ms then takes over a thousand a second. */
 const AT_ONCE = 24
-
-type Owned = ManifestEntry & { readonly compteId: string }
 
 const keyOf = (compteId: string, reference: string | null) => `${compteId} ${reference}`
 
@@ -59,7 +57,7 @@ const ownedRows = async ({ db }: Services, rows: readonly CsvRow[], seen: Map<st
     nirs,
     'Aucun compte n’a ce numéro de sécurité sociale : importez d’abord les comptes.',
   )
-  return entries.map((entry): Owned | RowRefusal => {
+  return entries.map((entry): OwnedEntry | RowRefusal => {
     if (refused(entry)) return entry
     const compte = holders.of(entry.nir)
     return refused(compte) ? compte : { ...entry, compteId: compte.id }
@@ -67,7 +65,7 @@ const ownedRows = async ({ db }: Services, rows: readonly CsvRow[], seen: Map<st
 }
 
 /** Documents that are there already, by person and reference. */
-const documentsThere = async ({ db }: Services, rows: readonly (Owned | RowRefusal)[]) => {
+const documentsThere = async ({ db }: Services, rows: readonly (OwnedEntry | RowRefusal)[]) => {
   const owned = rows.flatMap((row) => (refused(row) ? [] : row))
   const there = await importedDocuments(
     db,
@@ -110,7 +108,7 @@ const writeRows = (
   })
 
 /** Kept for the office, and for the person whose document could not be opened meanwhile. */
-const notePutBack = (services: Services, { compteId, titre, reference }: Owned) =>
+const notePutBack = (services: Services, { compteId, titre, reference }: OwnedEntry) =>
   noteOnCompte(services, {
     compteId,
     commande: 'documents importer',
@@ -125,10 +123,11 @@ export const documentBatches = (services: Services, options: DocumentsOptions, i
     const owned = await ownedRows(services, rows, seen)
     const there = await documentsThere(services, owned)
     const kept: KeptDocument[] = []
-    const isNew = (row: Owned | RowRefusal) => !refused(row) && !there.has(keyOf(row.compteId, row.reference))
+    const isNew = (row: OwnedEntry | RowRefusal) =>
+      !refused(row) && !there.has(keyOf(row.compteId, row.reference))
     const most = options.aBlanc ? 0 : owned.filter(isNew).length
     const free = await expectFiles(db, most, clock().getTime())
-    const treat = async (row: Owned | RowRefusal): Promise<Outcome> => {
+    const treat = async (row: OwnedEntry | RowRefusal): Promise<Outcome> => {
       if (refused(row)) return row
       const known = there.get(keyOf(row.compteId, row.reference))
       const lost = options.reparer && known && (await objects.size(known.fichier)) === undefined
@@ -141,7 +140,7 @@ export const documentBatches = (services: Services, options: DocumentsOptions, i
         await notePutBack(services, row)
         return 'modifie'
       }
-      kept.push(await keepDocument(objects, row.compteId, row, checked, free.pop() as string))
+      kept.push(await keepDocument(objects, row, checked, free.pop() as string))
       return 'importe'
     }
     const outcomes = await atOnce(AT_ONCE, owned, treat)

@@ -39,14 +39,16 @@ export const checkDocument = async (folder: string, entry: ManifestEntry, sum?: 
 
 export type CheckedDocument = Awaited<ReturnType<typeof checkDocument>>
 
+/** A row of the manifest, and the account whose document it is. */
+export type OwnedEntry = ManifestEntry & { readonly compteId: string }
+
 /**
  * Keeps the file of a checked document under a key that no file ever had: of a document that was withdrawn and comes back, the
  * former file may still be about to be deleted, and copies may hold it. Gives its rows, still to write.
  */
 export const keepDocument = async (
   objects: ObjectStore,
-  compteId: string,
-  entry: ManifestEntry,
+  { compteId, ...entry }: OwnedEntry,
   { bytes, bulletin }: CheckedDocument,
   fichier: string,
 ) => {

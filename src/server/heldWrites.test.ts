@@ -173,7 +173,7 @@ describe.each(databases)('what a session began and that comes once it has ended,
     await keepDraft(services, begun, GENRE, { version: 0, contenu: {} })
     const [piece] = await keepPieces(services, begun, [{ name: 'acte.pdf', bytes: Buffer.from(pdfOf(300)) }])
     const simulation = { rang: 1, nom: 'À 63 ans', choix: 'entiere', hypotheses: {} }
-    await addScenario(services.db, compteId, newId(), 1, simulation as Scenario)
+    await addScenario(services.db, compteId, simulation as Scenario, 1)
     await endSession(services.db, session.empreinte)
     await app.portal.signIn(CAMILLE)
     const [own] = await sessionsOf(services.db, compteId)

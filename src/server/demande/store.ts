@@ -93,8 +93,7 @@ export const addDossier = async (db: Db, row: Insertable<DossierTable>): Promise
 /** Moves a request from the state that was read to another; false when it has moved meanwhile. */
 export const moveDossier = async (
   db: Db,
-  id: string,
-  from: EtatDossier,
+  { id, etat: from }: Pick<DossierRow, 'id' | 'etat'>,
   to: EtatDossier,
   now: number,
 ): Promise<boolean> => {

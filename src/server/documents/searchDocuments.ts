@@ -10,18 +10,17 @@ import { ifWritable } from '#server/kit/database/faults.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 import type { Services } from '#server/services.ts'
 import { toDocument } from './listDocuments.ts'
-import { countFound, foundDocuments, makeFindable } from './store/foundDocuments.ts'
+import { countFound, foundDocuments, makeFindable, type Recherche } from './store/foundDocuments.ts'
 
 const foundAmong = async (
   db: Db,
-  compteId: string,
-  genres: readonly GenreDocument[],
-  termes: readonly Terme[],
+  { compteId, genres, termes }: Omit<Recherche, 'criteres'> & { readonly termes: readonly Terme[] },
   most: number,
 ) => {
   const criteres = termes.map((textes) => ({ textes, sortes: sortesDites(genres, textes) }))
-  const rows = await foundDocuments(db, compteId, genres, criteres, most)
-  const total = rows.length < most ? rows.length : await countFound(db, compteId, genres, criteres)
+  const recherche = { compteId, genres, criteres }
+  const rows = await foundDocuments(db, recherche, most)
+  const total = rows.length < most ? rows.length : await countFound(db, recherche)
   return { listeDocument: rows.map(toDocument), total }
 }
 
@@ -35,7 +34,7 @@ export const searchDocuments = async (
   const termes = searchTerms(texte)
   if (termes.length === 0) return { listeDocument: [], total: 0 }
   await ifWritable(() => makeFindable(db, compteId))
-  return foundAmong(db, compteId, genres, termes, LIMITE_RECHERCHE)
+  return foundAmong(db, { compteId, genres, termes }, LIMITE_RECHERCHE)
 }
 
 const inNoList = nomsGenreDocument.filter((genre) => !('liste' in genresDocument[genre]))
@@ -79,7 +78,7 @@ export const findDocuments = async (
     .filter(([, genres]) => genres.length > 0)
   const found = await Promise.all(
     opened.map(async ([nom, genres]) => {
-      const { listeDocument, total } = await foundAmong(db, compteId, genres, termes, PREMIERS_TROUVES)
+      const { listeDocument, total } = await foundAmong(db, { compteId, genres, termes }, PREMIERS_TROUVES)
       return [nom, { total, premiers: listeDocument.map(shown) }] as const
     }),
   )

@@ -50,7 +50,7 @@ export const identiteRoutes = (app: FastifyInstance, services: Services) => {
   }))
 
   answer(app, services, verifieriban, async ({ query, body }, { session, request }) => {
-    await confirmIdentity(services, session, query.evenementId, body.ibanSaisi, whoAsks(services, request))
+    await confirmIdentity(services, session, { ...query, ...body }, whoAsks(services, request))
     return { status: 200, body: {} }
   })
 }

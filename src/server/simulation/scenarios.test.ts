@@ -10,7 +10,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { camille } from '#demo/personas/camille/camille.ts'
 import { makeCir } from '#demo/retraite/makeCir.ts'
 import { putCir } from '#server/kit/people/cirs.ts'
-import { newId } from '#server/kit/secrets.ts'
 import { send } from '#testing/calls.ts'
 import { databases } from '#testing/databases.ts'
 import { testApp, type TestApp } from '#testing/testApp.ts'
@@ -200,7 +199,7 @@ describe.each(databases)('the kept simulations on %s', (database) => {
       await portal.addPerson('163115935007107'),
       await portal.addPerson('265095935006131'),
     ]
-    for (const id of [mine, other]) await addScenario(db, id, newId(), 1, scenario(1, '2033-06-01'))
+    for (const id of [mine, other]) await addScenario(db, id, scenario(1, '2033-06-01'), 1)
     await renameScenario(db, mine, { rang: 1 }, 'À 63 ans')
     await removeScenario(db, mine, { rang: 1 })
     expect(await scenariosOf(db, other)).toMatchObject([{ rang: 1, nom: 'Départ 2033-06-01' }])

@@ -17,7 +17,6 @@ import { drawReport } from '#server/kit/pdf/drawReport.ts'
 import type { Compte } from '#server/kit/people/comptes.ts'
 import { simulatorOpenFor } from '#server/kit/people/rights.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
-import { newId } from '#server/kit/secrets.ts'
 import { inSession } from '#server/kit/session/holdSession.ts'
 import type { OpenSession } from '#server/kit/session/sessions.ts'
 import type { Services } from '#server/services.ts'
@@ -83,7 +82,7 @@ export const keepScenario = async (
     )
     if (again) return
     for (const rang of ranksFrom(asked))
-      if (await addScenario(inside, id, newId(), clock().getTime(), { ...scenario, rang })) return
+      if (await addScenario(inside, id, { ...scenario, rang }, clock().getTime())) return
     throw new Refusal('simulationsCompletes')
   })
 }

@@ -1,5 +1,6 @@
 import type { Scenario } from '#contract/simulation/simulateur.ts'
 import type { Db } from '#server/kit/database/Store.ts'
+import { newId } from '#server/kit/secrets.ts'
 
 type Garde = Pick<Scenario, 'choix' | 'hypotheses'>
 
@@ -24,14 +25,13 @@ export const scenariosOf = async (db: Db, compteId: string): Promise<Scenario[]>
 export const addScenario = async (
   db: Db,
   compteId: string,
-  id: string,
-  now: number,
   { rang, nom, choix, hypotheses }: Scenario,
+  now: number,
 ): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('scenario')
     .values({
-      id,
+      id: newId(),
       compte_id: compteId,
       rang,
       nom,

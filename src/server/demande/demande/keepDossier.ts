@@ -51,13 +51,18 @@ const tell = async (services: Services, db: Db, dossier: DossierRow, nouvelIban:
       await queueMail(db, now, courriel, ibanDemandeMail({ genre, numero, origin }))
 }
 
+/** The rows of a request and of its receipt. */
+interface Kept {
+  readonly dossier: DossierRow
+  readonly accuse: Awaited<ReturnType<typeof drawAccuse>>
+}
+
 /** Writes all that a request is, in the transaction given. `demandeEnCours` while another has not ended, `sessionTerminee` once the session has. */
 export const keepDossier = async (
   services: Services,
   db: Db,
   demande: DemandeRecevable,
-  dossier: DossierRow,
-  accuse: Awaited<ReturnType<typeof drawAccuse>>,
+  { dossier, accuse }: Kept,
 ): Promise<void> => {
   const { genre, pieces, nouvelIban, session } = demande
   const { suivi, service: brouillon } = genresDemande[genre]
@@ -74,6 +79,7 @@ export const keepDossier = async (
   await addPassage(db, dossier.id, { etat: 'recue', date_passage: today, document_uuid: accuse.uuid })
   await demande.keep?.(db)
   await tell(services, db, dossier, nouvelIban !== undefined)
-  await queueTransmission(db, dossier.cree_le, dossier, 'demande', Object.values(pieces).flat())
+  const sent = { dossier, nature: 'demande', pieces: Object.values(pieces).flat() } as const
+  await queueTransmission(db, sent, dossier.cree_le)
   await removeBrouillon(db, compteId, brouillon)
 }

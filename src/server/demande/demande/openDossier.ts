@@ -69,7 +69,7 @@ export const openDossier = async (services: Services, demande: DemandeRecevable)
   const dossier = rowOf(demande, numero, clock().getTime())
   const accuse = await drawAccuse(services, demande, numero)
   // A refusal leaves the receipt to the purge: to delete it here could fail too, and hide why.
-  await db.transaction().execute((inside) => keepDossier(services, inside, demande, dossier, accuse))
+  await db.transaction().execute((inside) => keepDossier(services, inside, demande, { dossier, accuse }))
   services.wakeMail()
   services.wakeTransmission()
   return { dossierId: dossier.id, numero }

@@ -65,7 +65,7 @@ export const advanceDossier = async (
   const moment = clock()
   if (!peutPasser(dossier.genre, dossier.etat, move.etat))
     throw new TransitionFault(`${dossier.etat} → ${move.etat}`)
-  if (!(await moveDossier(db, dossier.id, dossier.etat, move.etat, moment.getTime())))
+  if (!(await moveDossier(db, dossier, move.etat, moment.getTime())))
     throw new TransitionFault(`${dossier.numero} a changé d’état entre-temps`)
   const reprise = estReprise(await passagesOf(db, dossier.id), move.etat)
   if (move.etat === 'annulee') await dropFilesOf(db, dossier.id)

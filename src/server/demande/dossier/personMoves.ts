@@ -51,7 +51,7 @@ export const cancelDossier = async (services: Services, asked: Asked, typed: str
   return onOwnDossier(services, asked, 'dossierAnnulation', async (db, dossier) => {
     if (!estAnnulable(dossier.etat)) throw new Refusal('dossierAnnulation')
     await advanceDossier(services, db, dossier, { etat: 'annulee', motif, annuleePar: 'personne', own: true })
-    await queueTransmission(db, services.clock().getTime(), dossier, 'annulation', [])
+    await queueTransmission(db, { dossier, nature: 'annulation', pieces: [] }, services.clock().getTime())
   })
 }
 
@@ -81,5 +81,5 @@ export const completeDossier = (services: Services, asked: Asked, pieces: readon
     if (usage) await requireUsage(db, dossier.compte_id, pieces, usage)
     await attachPieces(db, dossier.compte_id, pieces, { dossier_id: dossier.id })
     await advanceDossier(services, db, dossier, { etat: await stateAfter(db, dossier), own: true })
-    await queueTransmission(db, services.clock().getTime(), dossier, 'complement', pieces)
+    await queueTransmission(db, { dossier, nature: 'complement', pieces }, services.clock().getTime())
   })

@@ -41,7 +41,12 @@ const queueIn = async ({ db }: Store) => {
   } as const
   await seedDossiers(db, compteId, [sent], '2026-11-20', () => undefined)
   const dossier = await lastDossier(db, compteId, 'depart')
-  if (dossier) await queueTransmission(db, Date.parse('2026-11-20T09:00:00Z'), dossier, 'demande', [])
+  if (dossier)
+    await queueTransmission(
+      db,
+      { dossier, nature: 'demande', pieces: [] },
+      Date.parse('2026-11-20T09:00:00Z'),
+    )
 }
 
 it('sends what a stopped server had left, as soon as the next one starts', async () => {

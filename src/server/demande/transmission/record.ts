@@ -24,14 +24,15 @@ const described = ({ id, nom, type, taille, empreinte, groupe, analyse }: PieceR
   analyse,
 })
 
+/** What happened to a request, and the files that come with it. */
+export interface Happened<Piece> {
+  readonly dossier: DossierRow
+  readonly nature: NatureTransmission
+  readonly pieces: readonly Piece[]
+}
+
 /** What the management system is told, before it is signed: who asks for what, and with which files. */
-export const recordOf = async (
-  db: Db,
-  now: number,
-  dossier: DossierRow,
-  nature: NatureTransmission,
-  pieces: readonly PieceRow[],
-) => {
+export const recordOf = async (db: Db, { dossier, nature, pieces }: Happened<PieceRow>, now: number) => {
   const { identifiant, nom, prenom, date_naissance } = await db
     .selectFrom('compte')
     .select(['identifiant', 'nom', 'prenom', 'date_naissance'])

@@ -102,7 +102,7 @@ export const findPrepared = async (
   rubrique: NomRubrique,
   id: string,
 ) => {
-  const row = await findArchive(db, compteId, rubrique, id, clock().getTime())
+  const row = await findArchive(db, { compteId, rubrique, id }, clock().getTime())
   if (!row) throw new Refusal('archiveExpiree')
   const fichiers = JSON.parse(row.json) as FichierArchive[]
   return { fichiers, taille: row.taille }

@@ -7,12 +7,16 @@ import type { Db } from '#server/kit/database/Store.ts'
 export const addArchive = (db: Db, row: Insertable<ArchiveTable>) =>
   db.insertInto('archive').values(row).execute()
 
+interface Asked {
+  readonly compteId: string
+  readonly rubrique: NomRubrique
+  readonly id: string
+}
+
 /** An archive of this account and area, still kept at a moment; another person's is not found. */
 export const findArchive = (
   db: Db,
-  compteId: string,
-  rubrique: NomRubrique,
-  id: string,
+  { compteId, rubrique, id }: Asked,
   now: number,
 ): Promise<Selectable<ArchiveTable> | undefined> =>
   db

@@ -19,7 +19,14 @@ export interface Critere {
   readonly sortes: readonly { readonly genre: GenreDocument; readonly codes: readonly number[] }[]
 }
 
-const found = (db: Db, compteId: string, genres: readonly GenreDocument[], criteres: readonly Critere[]) =>
+/** What is looked for: documents of these kinds of an account that answer to everything. */
+export interface Recherche {
+  readonly compteId: string
+  readonly genres: readonly GenreDocument[]
+  readonly criteres: readonly Critere[]
+}
+
+const found = (db: Db, { compteId, genres, criteres }: Recherche) =>
   criteres.reduce(
     (query, { textes, sortes }) =>
       query.where((e) =>
@@ -35,25 +42,12 @@ const found = (db: Db, compteId: string, genres: readonly GenreDocument[], crite
     selectedDocuments(db, compteId, genres, undefined),
   )
 
-/** Documents of these kinds that answer to everything, newest first, each with its unread event. */
-export const foundDocuments = (
-  db: Db,
-  compteId: string,
-  genres: readonly GenreDocument[],
-  criteres: readonly Critere[],
-  most: number,
-): Promise<ListedDocument[]> =>
-  withUnread(found(db, compteId, genres, criteres))
-    .limit(most)
-    .execute()
+/** The first documents that are looked for, newest first, each with its unread event. */
+export const foundDocuments = (db: Db, recherche: Recherche, most: number): Promise<ListedDocument[]> =>
+  withUnread(found(db, recherche)).limit(most).execute()
 
-export const countFound = async (
-  db: Db,
-  compteId: string,
-  genres: readonly GenreDocument[],
-  criteres: readonly Critere[],
-): Promise<number> => {
-  const { total } = await found(db, compteId, genres, criteres)
+export const countFound = async (db: Db, recherche: Recherche): Promise<number> => {
+  const { total } = await found(db, recherche)
     .select((e) => e.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return total

@@ -84,7 +84,7 @@ describe.each(databases)('an identity confirmed by the IBAN, on %s', (database) 
     const { db } = portal.services
     const compte = await compteByIdentifiant(db, MARIE)
     const ended = { compte, empreinte: 'terminee' } as OpenSession
-    const late = confirmIdentity(portal.services, ended, query.evenementId, DIGITS, 'essai')
+    const late = confirmIdentity(portal.services, ended, { ...query, ibanSaisi: DIGITS }, 'essai')
     await expect(late).rejects.toMatchObject({ failure: 'sessionTerminee' })
     expect((await compteByIdentifiant(db, MARIE))?.etat).toBe('AFFIRME')
   })

@@ -53,8 +53,7 @@ export const ibanChallenge = async (
 export const confirmIdentity = async (
   services: Services,
   session: OpenSession,
-  evenementId: string,
-  ibanSaisi: string,
+  { evenementId, ibanSaisi }: { readonly evenementId: string; readonly ibanSaisi: string },
   who: string,
 ): Promise<void> => {
   const { found } = await claimToConfirm(services, session.compte, evenementId)

@@ -76,9 +76,7 @@ it('brings the rows of the version before up to date', async () => {
   await makeFindable(db, compte_id)
   const found = await foundDocuments(
     db,
-    compte_id,
-    ['remuneration'],
-    [{ textes: ['fevrier'], sortes: [] }],
+    { compteId: compte_id, genres: ['remuneration'], criteres: [{ textes: ['fevrier'], sortes: [] }] },
     10,
   )
   expect(found.map(({ uuid }) => uuid)).toEqual(['d1'])

@@ -91,10 +91,8 @@ export const transmissionApp = async (database: DatabaseName) => {
     addPiece,
     dossier,
     queue: async (id: string, nature: NatureTransmission = 'demande', pieces: readonly string[] = []) => {
-      const row = await dossier(id)
-      await db
-        .transaction()
-        .execute((inside) => queueTransmission(inside, clock().getTime(), row, nature, pieces))
+      const happened = { dossier: await dossier(id), nature, pieces }
+      await db.transaction().execute((inside) => queueTransmission(inside, happened, clock().getTime()))
     },
     transmit: (carry: Carry = folderCarrier(folder)) =>
       transmitDue({ db, clock, objects, carry, log: { warn: keep, error: keep } }),

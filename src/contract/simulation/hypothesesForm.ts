@@ -5,7 +5,7 @@ import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { periodesSansQuotite } from '#rules/carriere/services/periodes.ts'
 import { quotiteProgressive } from '#rules/simulation/comparaison/comparaison.ts'
 import { indiceDit } from '#rules/simulation/hypotheses/hypotheses.ts'
-import { fractionDuTemps, quotiteSaisie } from '#rules/retraite/droit/quotite.ts'
+import { quotiteARetaper, quotiteSaisie } from '#rules/retraite/droit/quotite.ts'
 import { indiceDe } from '#rules/retraite/montant/indice.ts'
 import type { Cir } from '#contract/carriere/cir.ts'
 import { fautesDesHypotheses } from './fautes/hypothesesFautes.ts'
@@ -118,8 +118,8 @@ export const hypothesesDe = (saisie: HypothesesForm): Hypotheses => ({
 const ecrit = (valeur: number | string): string => String(valeur).replace('.', ',')
 const ecritOuVide = (valeur: number | string): string => (valeur === 0 ? '' : ecrit(valeur))
 
-/** A working time as it may be typed again. */
-const quotiteEcrite = (quotite: number): string => fractionDuTemps(quotite) ?? ecritOuVide(quotite)
+/** A working time as it may be typed again; nothing where it is not known. */
+const quotiteEcrite = (quotite: number): string => (quotite === 0 ? '' : quotiteARetaper(quotite))
 
 /** The fields as some suppositions fill them, with one for each part-time period whose working time the account misses, and what the account tells of disability and NBI. */
 export const saisieDesHypotheses = (

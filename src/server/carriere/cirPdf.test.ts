@@ -48,3 +48,14 @@ it('says so where no table tells the quarters required', () => {
   const ancien = { ...cirType, situation: { ...cirType.situation, dateNaissance: '1930-05-12' as const } }
   expect(textOf(ancien)).toContain('Nos barèmes ne couvrent pas votre date de naissance')
 })
+
+it('writes a working time in its hours, and misses none but that of a part-time', () => {
+  const [premiere] = cirType.carriere
+  if (!premiere) throw new Error('No period')
+  const { quotite: _, ...sans } = premiere
+  const quotites = (periode: Cir['carriere'][number]) =>
+    textOf({ ...cirType, carriere: [periode] }).match(/\| (?:absente|100 %|14\/18 \(77,78 %\)) \|/g)
+  expect(quotites({ ...sans, quotite: (14 / 18) * 100 })).toEqual(['| 14/18 (77,78 %) |'])
+  expect(quotites(sans)).toEqual(['| 100 % |'])
+  expect(quotites({ ...sans, tempsPartiel: true })).toEqual(['| absente |'])
+})

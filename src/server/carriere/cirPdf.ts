@@ -11,8 +11,8 @@ import {
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { trimestresDeLEnfant } from '#rules/carriere/services/accordes.ts'
 import { articlesBonification, articlesEnfant } from '#rules/retraite/droit/accordes/articles.ts'
+import { quotiteDite } from '#rules/retraite/droit/quotite.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
-import { pourcent } from '#rules/format/nombres.ts'
 import { resumeCompte } from '#rules/simulation/resume.ts'
 import type { Report, Section } from '#server/kit/pdf/reportPdf.ts'
 import type { Column } from '#server/kit/pdf/table.ts'
@@ -60,7 +60,7 @@ const careerRow = (periode: PeriodeCir): string[] => [
   [periode.employeur, positionOf(periode)].filter(Boolean).join(', '),
   gradeEnMots(periode),
   periode.indiceMajore === undefined ? 'absent' : String(periode.indiceMajore),
-  periode.quotite === undefined ? 'absente' : pourcent(periode.quotite),
+  periode.quotite === undefined && periode.tempsPartiel ? 'absente' : quotiteDite(periode.quotite ?? 100),
 ]
 
 const twoColumns = (first: string, second: string): readonly Column[] => [

@@ -2,6 +2,7 @@ import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { describe, expect, it } from 'vitest'
 import { ValidationError, type Lazy } from 'yup'
 import { reponsesDe, saisieInitiale, schemaDe } from '#contract/kit/questions/questionnaire.ts'
+import { cirType, periodeDuCir } from '#contract/carriere/testing/cirType.ts'
 import { contexteType } from '#contract/kit/testing/contexteDemande.ts'
 import { situationProgressive, tempsPartiel as questions } from './progressive.ts'
 
@@ -52,6 +53,16 @@ const tempsPartiel = {
 const deja = { dejaTempsPartiel: true, quotiteActuelle: 80, tempsPartielDepuis: '01/09/2020' }
 
 describe('the part-time work', () => {
+  it.each([
+    [(14 / 18) * 100, '14/18'],
+    [82.5, '82,5'],
+    [undefined, ''],
+  ])('begins with that of the account as it may be typed: %d %%', (quotite, saisie) => {
+    const { quotite: _, ...sans } = periodeDuCir('2015-09-01', { tempsPartiel: true })
+    const cir = { ...cirType, carriere: [{ ...sans, ...(quotite !== undefined && { quotite }) }] }
+    expect(saisieInitiale(questions, { ...contexteType(person), cir }).quotiteActuelle).toBe(saisie)
+  })
+
   it.each([
     {},
     { quotite: 50 },

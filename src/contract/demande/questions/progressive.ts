@@ -9,7 +9,7 @@ import { dateEnChiffres } from '#rules/format/dates.ts'
 import { majuscule } from '#rules/format/typographie.ts'
 import { fauteDeDebut, premiereProgressive } from '#rules/demande/demandeProgressive.ts'
 import { tempsPartielActuel } from '#rules/demande/tempsPartielActuel.ts'
-import { quotiteDite, quotiteSaisie } from '#rules/retraite/droit/quotite.ts'
+import { quotiteARetaper, quotiteDite, quotiteSaisie } from '#rules/retraite/droit/quotite.ts'
 import { ouvreProgressive } from '#rules/retraite/montant/progressive/travailProgressif.ts'
 import { QUOTITES_PROGRESSIVES } from '#rules/retraite/montant/progressive/seuilsProgressive.ts'
 import { anneesJusqua, compteBancaire, type Contexte, employeur, joindre, jugement } from './commun.ts'
@@ -118,7 +118,10 @@ export const tempsPartiel = {
           enBref: 'Quotité actuelle',
           aide: '80 pour un temps partiel à 80\u00A0%, 14/18 pour quatorze heures de service sur dix-huit.',
           montree: deja,
-          initiale: (contexte) => String(connu(contexte)?.quotite ?? ''),
+          initiale: (contexte) => {
+            const quotite = connu(contexte)?.quotite
+            return quotite === undefined ? '' : quotiteARetaper(quotite)
+          },
         },
       ),
       tempsPartielDepuis: jour<Contexte>({

@@ -31,6 +31,13 @@ describe('a correction that begins', () => {
     expect(opened('nature=dates&ligneId=p1').saisie).toMatchObject({ debut: '01/09/1996', quotite: '' })
   })
 
+  it('begins with the working time of the account as it may be typed, exact', () => {
+    const [p1, ...autres] = compteType.carriere
+    const partiel = { ...compteType, carriere: [{ ...p1, quotite: (14 / 18) * 100 }, ...autres] }
+    const query = new URLSearchParams('nature=quotite&ligneId=p1')
+    expect(nouveauDossier(partiel as unknown as Cir, query).saisie.quotite).toBe('14/18')
+  })
+
   it.each(['', 'nature=inconnue', 'nature=quotite', 'nature=dates&ligneId=p99'])(
     'asks for everything when the address says « %s »',
     (query) => {

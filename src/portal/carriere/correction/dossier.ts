@@ -12,6 +12,7 @@ import { isCalendarDate } from '#rules/calendar/dates.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import type { ArticleEnfant, LienEnfant } from '#rules/retraite/droit/accordes/articles.ts'
+import { quotiteARetaper } from '#rules/retraite/droit/quotite.ts'
 import { type CorrectionDemandee, naturesDeLigne, rowOfCir } from '#rules/carriere/correction/correction.ts'
 
 /** Value of the choice « Il manque quelque chose »: an empty one is no choice. */
@@ -68,7 +69,7 @@ const tenues = ({ carriere, enfants }: Cir, ligneId: string): Partial<Saisie> =>
       fin: asDate(periode.fin),
       grade: periode.grade,
       indiceMajore: asText(periode.indiceMajore),
-      quotite: asText(periode.quotite).replace('.', ','),
+      quotite: periode.quotite === undefined ? '' : quotiteARetaper(periode.quotite),
     }
   if (!enfant) return {}
   const lien = enfant.article && liensTenus[enfant.article]

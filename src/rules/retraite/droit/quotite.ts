@@ -59,6 +59,10 @@ export const quotiteDite = (quotite: number): string => {
   return fraction === undefined ? pourcent(quotite) : `${fraction} (${pourcent(quotite)})`
 }
 
+/** A working time as it may be typed again, exact. */
+export const quotiteARetaper = (quotite: number): string =>
+  fractionDuTemps(quotite) ?? String(quotite).replace('.', ',')
+
 const NOMBRE = String.raw`\d+(?:\.\d+)?`
 const POURCENTAGE = new RegExp(`^${NOMBRE}$`)
 const FRACTION = new RegExp(`^(?<heures>${NOMBRE})(?:h(?<minutes>\\d{2})?)?/(?<plein>${NOMBRE})h?$`)

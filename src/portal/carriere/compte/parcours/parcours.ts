@@ -2,7 +2,7 @@ import { gradeEnMots } from '#contract/carriere/faitsDuCompte.ts'
 import type { Cir, PeriodeCir, RegimeCir } from '#contract/carriere/cir.ts'
 import { compteMessages } from '../words.ts'
 import { compteSectionsMessages } from '../sections/words.ts'
-import { ecrire } from '#rules/format/nombres.ts'
+import { quotiteDite } from '#rules/retraite/droit/quotite.ts'
 import type { ConstatCompte } from '#rules/carriere/constatsCompte.ts'
 import { periodeEnMots } from '../constats.ts'
 
@@ -22,10 +22,8 @@ export interface LigneParcours {
 
 /** A working time as it is read; what the account misses is said. */
 export const quotiteEnMots = ({ quotite, tempsPartiel }: PeriodeCir): string => {
-  if (quotite !== undefined) return compteSectionsMessages.carriere.pourCent(ecrire(quotite))
-  return tempsPartiel
-    ? compteSectionsMessages.carriere.quotiteAbsente
-    : compteSectionsMessages.carriere.pourCent('100')
+  if (quotite === undefined && tempsPartiel) return compteSectionsMessages.carriere.quotiteAbsente
+  return quotiteDite(quotite ?? 100)
 }
 
 /** A position as it is read, with why the person works less, or what the law makes of it. */

@@ -50,7 +50,6 @@ export const compteSectionsMessages = {
     quotite: 'Quotité',
     indiceAbsent: 'Absent',
     quotiteAbsente: 'Absente',
-    pourCent: (quotite: string) => `${quotite} %`,
   },
   bonifications: {
     legende: 'Bonifications',

@@ -119,8 +119,8 @@ export const tempsPartiel = {
           aide: '80 pour un temps partiel à 80\u00A0%, 14/18 pour quatorze heures de service sur dix-huit.',
           montree: deja,
           initiale: (contexte) => {
-            const quotite = connu(contexte)?.quotite
-            return quotite === undefined ? '' : quotiteARetaper(quotite)
+            const duCompte = connu(contexte)?.quotite
+            return duCompte === undefined ? '' : quotiteARetaper(duCompte)
           },
         },
       ),

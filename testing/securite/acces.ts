@@ -8,7 +8,7 @@ export const acces: readonly Controle[] = [
   {
     numero: 1,
     titre: 'Chaque appel privé refuse un inconnu',
-    preuves: [server('app', 'refuses a stranger')],
+    preuves: [server('app', 'refuses a stranger'), server('appGuards', 'has no address')],
   },
   {
     numero: 2,

@@ -100,6 +100,10 @@ export const entrees: readonly Controle[] = [
     titre: 'Refus journalisés sans secret',
     preuves: [
       server('start/endings', ''),
+      server('appGuards', 'tells no fault'),
+      server('kit/faults/sourceLines', ''),
+      server('kit/audit/audited', 'done or refused'),
+      server('kit/audit/audited', 'never a number'),
       server('kit/audit/audited', 'nor hidden by strangers'),
       server('kit/audit/audited', 'refused to nobody'),
       server('kit/http/safety/reports', 'are logged'),
@@ -136,7 +140,11 @@ export const entrees: readonly Controle[] = [
   {
     numero: 47,
     titre: 'Adresse transmise : d’un mandataire de confiance seulement',
-    preuves: [server(SECURITE, 'nobody vouches for'), server('kit/http/safety/hosts', '')],
+    preuves: [
+      server(SECURITE, 'nobody vouches for'),
+      server('appGuards', 'that this proxy tells'),
+      server('kit/http/safety/hosts', ''),
+    ],
   },
   {
     numero: 48,

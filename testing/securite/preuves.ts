@@ -72,6 +72,8 @@ export const preuves: readonly Controle[] = [
       ['src/rules/connexion/motDePasse.test.ts', ''],
       ['src/rules/connexion/motDePasseEvident.test.ts', ''],
       server('inscription/routesRefus', 'refuses what the rules refuse'),
+      server('profil/routesSecurite', 'which the rules refuse'),
+      server(IDENTITE, 'serves a link once'),
     ],
   },
   {

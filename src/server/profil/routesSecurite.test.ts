@@ -57,6 +57,23 @@ describe.each(databases)('safety of a profile on %s', (database) => {
     })
   })
 
+  it.each(['court', 'Bonjour-2026!Lyoné', 'Motdepasse2026!', 'Moreau-Nuages-31!'])(
+    'refuses « %s », which the rules refuse, and changes nothing',
+    async (motDePasse) => {
+      const answer = await change({ motDePasse, motdepasseConfirmation: motDePasse })
+      expect([answer.statusCode, answer.json<{ champs: string[] }>().champs]).toEqual([444, ['motDePasse']])
+      expect((await portal.tryToSignIn({ identifiant: CAMILLE })).json()).toMatchObject({ code: 60 })
+    },
+  )
+
+  it('refuses a new password that is not typed twice alike', async () => {
+    const answer = await change({ motdepasseConfirmation: `${NEW_PASSWORD}!` })
+    expect([answer.statusCode, answer.json<{ champs: string[] }>().champs]).toEqual([
+      444,
+      ['motDePasseConfirmation'],
+    ])
+  })
+
   it('refuses a wrong present password, five times an hour, then the right one too', async () => {
     for (let round = 0; round < 5; round += 1)
       expect((await change({ motDePasseAncien: 'faux' })).json()).toEqual({

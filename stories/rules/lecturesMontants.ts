@@ -75,6 +75,12 @@ export const lecturesDesMontants: Regle['lignes'] = [
     'art. L. 9 bis CPCMR ; décret n° 2003-1310, art. 1',
   ],
   [
+    'Traitement d’un enseignant à temps partiel, entre 80 et 90 %',
+    'Quotité × 4/7 + 40, pour des heures entières d’un service de 15, 17, 18 ou 20 heures ; à 85 % (17 heures sur 20), la quotité',
+    'À 85 % aussi, quotité × 4/7 + 40 pour un enseignant : 88,57 %',
+    'art. L. 612-5 CGFP ; circulaire n° 2015-105',
+  ],
+  [
     'Trimestre d’études à cheval sur deux années civiles',
     'Il compte dans celle de son quarante-cinquième jour',
     'Il compte dans l’autre : parfois un trimestre de plus ou de moins à racheter, si l’une des deux en a déjà quatre',

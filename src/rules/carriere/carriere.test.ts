@@ -160,8 +160,23 @@ describe('part-time', () => {
     [80, 6 / 7],
     [90, 32 / 35],
     [100, 1],
+    [85, 0.85],
   ])('a quotité of %i pays %d of full pay (art. L. 612-5 CGFP)', (quotite, part) => {
     expect(remunerationPartielle(quotite)).toBeCloseTo(part, 12)
+  })
+
+  /** Circulaire n° 2015-105, as SNES tells it: × 4/7 + 40 between 80 and 90 %, what is 6/7 and 32/35 at its ends. */
+  it.each([
+    ['14 heures sur 18, sous 80 %', (14 / 18) * 100, 77.777_777_8],
+    ['12 sur 15, à 80 %', (12 / 15) * 100, 85.714_285_7],
+    ['15 sur 18', (15 / 18) * 100, 87.619_047_6],
+    ['13 sur 15', (13 / 15) * 100, 89.523_809_5],
+    ['16 sur 18', (16 / 18) * 100, 90.793_650_8],
+    ['18 sur 20, à 90 %', (18 / 20) * 100, 91.428_571_4],
+    ['17 sur 18, au-dessus', (17 / 18) * 100, 94.444_444_4],
+    ['29 heures de 35, hors de l’enseignement', (29 / 35) * 100, 82.857_142_9],
+  ])('a teacher’s hours: %s', (_, quotite, paye) => {
+    expect(remunerationPartielle(quotite) * 100).toBeCloseTo(paye, 6)
   })
 
   it('takes quotités from 1 to 100, those of 14 hours of 18 included (art. L. 11)', () => {

@@ -133,7 +133,13 @@ describe('the result', () => {
     expect(remuneration).toBeCloseTo(traitement * paye, 1)
     expect(pensionPartielle).toBeCloseTo((pensionEntiere * fraction) / 100, 1)
     expect(total).toBeCloseTo(remuneration + pensionPartielle, 2)
-    expect(rest).toEqual({ fraction, regle: '2026-09-01', indicatif: false })
+    expect(rest).toEqual({ fraction, regle: '2026-09-01', indicatif: false, paieIndicative: false })
+  })
+
+  it('marks the pay of fifteen hours of eighteen, which a union tells, but not its pension', () => {
+    const { traitement, remuneration, indicatif, paieIndicative } = calcule((15 / 18) * 100)
+    expect(remuneration).toBeCloseTo(traitement * 0.876_190_48, 1)
+    expect([indicatif, paieIndicative]).toEqual([false, true])
   })
 
   it('pays by the index held on the first day, and a pension of the one held for six months (art. L. 15 CPCMR)', () => {

@@ -7,6 +7,7 @@ import { horizonDe } from './motifDepart.ts'
 import { enfantsElevesAu } from '#rules/carriere/enfantsEleves.ts'
 import { indiceAu } from '#rules/carriere/services/indiceAu.ts'
 import { categorieDuCompte } from '#rules/carriere/services/categorie.ts'
+import { fractionPayee } from '#rules/retraite/droit/tempsPartiel.ts'
 import { droitsDe, droitsDeLaDemande } from '#rules/retraite/droit/droits.ts'
 import { trimestresDuCompte } from '#rules/simulation/hypotheses/trimestresDuCompte.ts'
 import { estimer } from '#rules/retraite/estimation/estimation.ts'
@@ -115,8 +116,9 @@ export interface ResultatProgressif {
   /** Part of the pension that is paid, in percent. */
   readonly fraction: number
   readonly regle: Regle
-  /** Whether an indicative table or reading made the pension. */
+  /** Whether an indicative table or reading made the pension, and the pay. */
   readonly indicatif: boolean
+  readonly paieIndicative: boolean
 }
 
 /** Pay of the time worked and part of the pension (art. L. 612-5 CGFP, L. 89 bis CPCMR); or the faults that prevent it. */
@@ -161,6 +163,7 @@ export const resultatProgressif = (
       fraction,
       regle: droits.regle,
       indicatif: estimer(demande).indicatif,
+      paieIndicative: !progressive.tempsIncomplet && fractionPayee(progressive.quotite)?.confirme === false,
     },
   }
 }

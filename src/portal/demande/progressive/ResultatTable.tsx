@@ -18,12 +18,13 @@ interface ResultatTableProps {
 /** Part-time pay and part of the pension, their sum, and what each would be in full. */
 export const ResultatTable = ({ resultat, travail: { quotite, tempsIncomplet } }: ResultatTableProps) => {
   const { remuneration, pensionPartielle, total, fraction, traitement, pensionEntiere, indicatif } = resultat
+  const { paieIndicative } = resultat
   const paye = tempsIncomplet ? undefined : fractionPayee(quotite)
   const dite = quotiteDite(quotite)
   const rows: readonly (readonly [string, Euros, boolean])[] = [
-    [paye ? words.traitementPaye(dite, paye.join('/')) : words.traitement(dite), remuneration, false],
+    [paye ? words.traitementPaye(dite, paye.dite) : words.traitement(dite), remuneration, paieIndicative],
     [words.pension(quotiteDite(fraction)), pensionPartielle, indicatif],
-    [words.total, total, indicatif],
+    [words.total, total, indicatif || paieIndicative],
     [words.tempsPlein, traitement, false],
     [words.entiere, pensionEntiere, indicatif],
   ]

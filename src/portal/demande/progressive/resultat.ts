@@ -74,12 +74,12 @@ export const resultatVu = (
 /** The result in one sentence, empty as long as there are no figures. */
 export const phraseResultat = (vu: ResultatVu): string => {
   if (vu.sorte !== 'calcule') return ''
-  const { total, remuneration, pensionPartielle, indicatif } = vu.resultat
+  const { total, remuneration, pensionPartielle, indicatif, paieIndicative } = vu.resultat
   return words.phrase({
     quotite: quotiteDite(vu.quotite),
     date: dateEnChiffres(vu.dateDebut),
-    total: estimationMessages.avecIndicatif(euros(total), indicatif),
-    traitement: euros(remuneration),
+    total: estimationMessages.avecIndicatif(euros(total), indicatif || paieIndicative),
+    traitement: estimationMessages.avecIndicatif(euros(remuneration), paieIndicative),
     pension: estimationMessages.avecIndicatif(euros(pensionPartielle), indicatif),
   })
 }

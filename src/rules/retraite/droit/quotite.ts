@@ -23,6 +23,12 @@ const partsDe = (quotite: number, parts: number): number | undefined => {
   return Math.abs((quotite * parts) / 100 - entieres) < TOLERANCE ? entieres : undefined
 }
 
+/** Whether only whole hours of a teacher’s service write a working time: no percentage does, nor hours of a week. */
+export const estServiceDEnseignant = (quotite: number): boolean =>
+  arrondir(quotite) !== quotite &&
+  partsDe(quotite, SEMAINE * QUARTS) === undefined &&
+  SERVICES.some((service) => partsDe(quotite, service) !== undefined)
+
 /** Whole hours over the service of a teacher, « 14/18 », where only one of them makes the working time. */
 const heuresDeService = (quotite: number): string | undefined => {
   const [une, ...autres] = SERVICES.flatMap((service) => {

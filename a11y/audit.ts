@@ -5,7 +5,7 @@ import { changedParts, hashes, wholeHash } from './runs/hashes.ts'
 import { sowing } from './defects/sowing.ts'
 import type { AuditRun } from './findings.ts'
 import { gathered, titleFindings } from './gathered.ts'
-import { type Baseline, judge, type Judgement, refusals, undecidedByTest } from './gate.ts'
+import { type Baseline, judge, type Judgement, needless, refusals, undecidedByTest } from './gate.ts'
 import { addVisit, beginJournal, readJournal, visitKey } from './runs/journal.ts'
 import { options, settings, settingsByWidth, whole } from './options.ts'
 import { manualAudit } from './manual/manual.ts'
@@ -87,10 +87,8 @@ const main = async () => {
   const browser = await look().finally(places.close)
   drawings?.write()
   const { findings: seen, titles, ran, ...counts } = gathered(visits, targets)
-  const findings = judge(
-    [...seen, ...titleFindings(titles)],
-    read<Record<string, Judgement>>('judgements.json'),
-  )
+  const judgements = read<Record<string, Judgement>>('judgements.json')
+  const findings = judge([...seen, ...titleFindings(titles)], judgements)
   const made = new Set(visits.map(visitKey))
   const missed = new Set(wanted.filter((one) => !made.has(visitKey(one))).map(({ address }) => address))
   const visited = targets.filter(({ address }) => !missed.has(address))
@@ -122,7 +120,9 @@ const main = async () => {
   say(`Rapport : ${join(report, 'index.html')} (${Math.round((Date.now() - begun) / 1000)} s)`)
   say(`Regards épargnés, de dessins déjà vus : ${drawings?.spared() ?? 0}.`)
   say(`Indécis par test : ${JSON.stringify(undecidedByTest(findings))}`)
-  const refused = [...refusals(findings, read<Baseline>('baseline.json'))]
+  const baseline = read<Baseline>('baseline.json')
+  const refused = [...refusals(findings, baseline)]
+  if (whole && missed.size === 0) refused.push(...needless(findings, baseline, judgements))
   if (missed.size > 0) refused.push(`${missed.size} états non visités`)
   if (options.publier) {
     const changed = changedParts(parts, hashes()).length > 0

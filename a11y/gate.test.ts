@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Finding } from './findings.ts'
-import { judge, refusals, undecidedByTest } from './gate.ts'
+import { judge, needless, refusals, undecidedByTest } from './gate.ts'
 
 const found = (test: string, level: Finding['level'], selector = 'a'): Finding => ({
   address: 'composants-x--vide',
@@ -43,5 +43,16 @@ describe('the gate', () => {
     const judgements = { [key]: { reason: 'lu', role: 'développeur', date: '2026-11-21' } }
     expect(undecidedByTest(judge([found('lang', 'indecis')], judgements))).toEqual({})
     expect(refusals(judge([found('lang', 'echec')], judgements), nothing)).toHaveLength(1)
+  })
+
+  it('tells what was accepted or judged, and is found no more', () => {
+    const judgements = { [key]: { reason: 'lu', role: 'développeur', date: '2026-11-21' } }
+    const baseline = { failures: {}, undecided: { 'color-contrast': { count: 2, reason: 'connu' } } }
+    const both = [found('lang', 'indecis'), found('color-contrast', 'indecis')]
+    expect(needless(judge(both, judgements), baseline, judgements)).toEqual([])
+    expect(needless([], baseline, judgements)).toEqual([
+      `${key} : accepté, et ne se trouve plus`,
+      'color-contrast : accepté, et ne se trouve plus',
+    ])
   })
 })

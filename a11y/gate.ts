@@ -50,3 +50,17 @@ export const refusals = (findings: readonly Finding[], baseline: Baseline): read
       ),
   ]
 }
+
+/** What is accepted or judged, and that a whole run no longer finds: it would let the next defect of its name pass unseen. */
+export const needless = (
+  findings: readonly Finding[],
+  baseline: Baseline,
+  judgements: Readonly<Record<string, Judgement>>,
+): readonly string[] => {
+  const found = new Set(findings.map(findingKey))
+  const undecided = undecidedByTest(findings)
+  return [
+    ...Object.keys({ ...baseline.failures, ...judgements }).filter((key) => !found.has(key)),
+    ...Object.keys(baseline.undecided).filter((test) => !(test in undecided)),
+  ].map((accepted) => `${accepted} : accepté, et ne se trouve plus`)
+}

@@ -109,14 +109,14 @@ export const ServiceEnPanne: Story = {
   },
 }
 
-const retablie = fn<SearchCommunes>()
+const retablie = fn<SearchCommunes>(() => Promise.resolve(['Châteaubriant', 'Erbray']))
 
 /** The network comes back under someone who waits: the list fills in by itself. */
 export const ReseauRevenu: Story = {
   tags: ['!autodocs'],
   args: { onSearchCommunes: retablie },
   beforeEach: () => {
-    retablie.mockRejectedValueOnce(new Error('panne')).mockResolvedValue(['Châteaubriant', 'Erbray'])
+    retablie.mockRejectedValueOnce(new Error('panne'))
   },
   play: async ({ canvas }) => {
     await canvas.findByText(/momentanément indisponible/)

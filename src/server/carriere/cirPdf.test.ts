@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { Cir } from '#contract/carriere/cir.ts'
 import { cirType } from '#contract/carriere/testing/cirType.ts'
 import { camille } from '#demo/personas/camille/camille.ts'
@@ -9,8 +10,8 @@ import { cirReport } from './cirPdf.ts'
 
 const TODAY = '2026-11-20'
 
-const textOf = (cir: Cir): string => {
-  const bytes = reportPdf(cirReport(cir, 'Camille Moreau', TODAY), {
+const textOf = (cir: Cir, prevue?: CalendarDate): string => {
+  const bytes = reportPdf(cirReport(cir, 'Camille Moreau', TODAY, prevue), {
     createdOn: new Date(`${TODAY}T12:00:00Z`),
     compress: false,
   })
@@ -27,6 +28,12 @@ it('has on paper the quarters of the account, today and at the age that opens th
   expect(text).toContain('Trimestres | À ce jour (20/11/2026) | À votre âge d’ouverture (01/06/2033)')
   expect(text).toContain('pour une naissance le 12/05/1969 | 172 | 172')
   expect(text).toContain('Estimation non contractuelle du 20/11/2026')
+})
+
+it('counts as the screen does at the departure that was asked for', () => {
+  const cir = makeCir(camille, TODAY)
+  const text = cir ? textOf(cir, '2027-11-01') : ''
+  expect(text).toContain('À ce jour (20/11/2026) | À votre départ (01/11/2027)')
 })
 
 it('tells the category of the job, the active services and the points, as the screen does', () => {

@@ -69,9 +69,9 @@ const twoColumns = (first: string, second: string): readonly Column[] => [
 ]
 
 /** Quarters of the account as of a day, and where they come from. */
-const enResume = (cir: Cir, aujourdhui: CalendarDate): Section => {
+const enResume = (cir: Cir, aujourdhui: CalendarDate, prevue: CalendarDate | undefined): Section => {
   const title = 'En résumé'
-  const resume = resumeCompte(cir, aujourdhui)
+  const resume = resumeCompte(cir, aujourdhui, prevue)
   if (!resume) return { title, paragraphs: [TRIMESTRES_INCONNUS] }
   const { colonnes, lignes } = tableauDesTrimestres(resume, cir.situation.dateNaissance)
   const [nature = '', ...dates] = colonnes
@@ -146,15 +146,23 @@ const bonifications = ({ bonifications: held }: Cir): Section[] =>
         },
       ]
 
-/** What the individual retirement account shows on paper, in reading order, as of a day. */
-export const cirReport = (cir: Cir, person: string, aujourdhui: CalendarDate): Report => ({
+/**
+ * What the individual retirement account shows on paper, in reading order, as of a day; `prevue` is the departure that its
+ * holder is known to want.
+ */
+export const cirReport = (
+  cir: Cir,
+  person: string,
+  aujourdhui: CalendarDate,
+  prevue?: CalendarDate,
+): Report => ({
   title: 'Compte individuel retraite',
   period: `Mis à jour le ${dateEnChiffres(cir.misAJourLe)}`,
   person,
   author: 'Service des Retraites de l’État',
   foot: 'Document d’information : seule la décision de pension fait foi',
   sections: [
-    enResume(cir, aujourdhui),
+    enResume(cir, aujourdhui, prevue),
     situation(cir),
     enfants(cir, aujourdhui),
     { title: 'Carrière', table: { columns: careerColumns, rows: cir.carriere.map(careerRow) } },

@@ -1,7 +1,7 @@
 import { type SectionCir, sectionsCir } from '#contract/carriere/cir.ts'
 import { type Correction } from '#contract/carriere/corrections.ts'
 import { actes } from '#contract/accueil/evenement.ts'
-import { dayInParis, isCalendarDate } from '#rules/calendar/dates.ts'
+import { type CalendarDate, dayInParis, isCalendarDate } from '#rules/calendar/dates.ts'
 import type { Services } from '#server/services.ts'
 import { piecesOfCorrections, type PieceRow } from '#server/kit/pieces/store.ts'
 import { correctionsOf } from './store.ts'
@@ -89,9 +89,9 @@ export const verifyCir = async (
 }
 
 /** The individual retirement account of a person, as a PDF file. */
-export const drawCir = async ({ db, clock }: Services, compte: Compte) => {
+export const drawCir = async ({ db, clock }: Services, compte: Compte, prevue: CalendarDate | undefined) => {
   const held = await cirOf(db, compte.id)
   if (!held) throw new Refusal('introuvable')
-  const report = cirReport(held.cir, `${compte.prenom} ${compte.nom}`, dayInParis(clock()))
+  const report = cirReport(held.cir, `${compte.prenom} ${compte.nom}`, dayInParis(clock()), prevue)
   return drawReport(compte.id, report, clock())
 }

@@ -27,8 +27,10 @@ export const compteindividuelretraiteRoutes = (
   services: Services,
   departPrevuDe: DepartPrevuDe,
 ) => {
+  const departDe = (compte: Compte) => departPrevuDe(services, compte, dayInParis(services.clock()))
+
   answer(app, services, compteindividuelretraite, async (_, { session: { compte } }) => {
-    const departPrevu = await departPrevuDe(services, compte, dayInParis(services.clock()))
+    const departPrevu = await departDe(compte)
     return {
       status: 200,
       body: { ...(await readCir(services, compte.id)), ...(departPrevu && { departPrevu }) },
@@ -51,7 +53,7 @@ export const compteindividuelretraiteRoutes = (
   })
 
   answer(app, services, telechargercir, async (_, { session: { compte }, reply }) => {
-    const body = await drawCir(services, compte)
+    const body = await drawCir(services, compte, (await departDe(compte))?.dateDepart)
     void reply.type('application/pdf')
     return {
       status: 200,

@@ -9,8 +9,13 @@ import { countAttempt } from './throttle.ts'
 
 const HOUR_MS = 60 * 60_000
 
+/** Some proxies tell, beside the address of a client, its port, which each connection changes. */
+const WITH_PORT = /^(?:\[(?<six>[^\]]+)\]|(?<four>[\d.]+))(?::\d+)?$/
+
 /** Network that a person's address belongs to: an IPv6 subscriber has a whole /56, counted as one. */
-export const networkOf = (address: string): string => {
+export const networkOf = (told: string): string => {
+  const { six, four } = WITH_PORT.exec(told)?.groups ?? {}
+  const address = six ?? four ?? told
   if (!address.includes(':') || address.startsWith('::ffff:')) return address
   const groups = address.split('::', 1)[0]?.split(':') ?? []
   return (

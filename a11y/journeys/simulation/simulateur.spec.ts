@@ -1,7 +1,15 @@
+import type { Page } from '@playwright/test'
 import { main, messagesOf } from '../gestures.ts'
 import { arrivesAt, expect, isSound, openAs, openDashboardAs, opensPdf, people, test } from '../portal.ts'
 
 const path = '/retraite/simulateur/dynamique'
+
+/** Text of the choice to keep that says this. */
+const optionOf = async (page: Page, says: RegExp) =>
+  page
+    .getByLabel(/^Choix à garder/)
+    .locator('option', { hasText: says })
+    .innerText()
 
 test('a departure is chosen by keyboard, two are kept, compared and downloaded', async ({ page }) => {
   await openAs(page, people.luc, path)
@@ -136,6 +144,24 @@ test('on a phone what is read at once is the pension of each date, and the rest 
   await expect(conditions).toContainText('2 à vérifier, 2 remplies')
   await conditions.press('Enter')
   await expect(page.getByRole('table', { name: /^Conditions du motif/ })).toBeVisible()
+  await isSound(page)
+})
+
+test('a progressive pension in hours is compared, kept, and comes back as it was typed', async ({ page }) => {
+  await openAs(page, people.thomas, path)
+  const quotite = page.getByLabel(/^Quotité de travail en retraite progressive/)
+  const choix = main(page).getByRole('table', { name: /^Pension brute, et ce que vous auriez reçu/ })
+  await main(page).getByRole('button', { name: 'Comparer vos choix' }).press('Enter')
+  await quotite.fill('14/18')
+  await expect(choix.getByText(/^Retraite progressive à 14\/18 \(77,78\s%\) dès le/)).toBeVisible()
+  await page.getByLabel(/^Choix à garder/).selectOption({ label: await optionOf(page, /14\/18/) })
+  await page.getByRole('button', { name: 'Garder cette simulation' }).press('Enter')
+  const garde = /^Progressive à 14\/18 \(77,78\s%\), puis départ le/
+  await expect(page.getByRole('columnheader', { name: garde })).toBeVisible()
+  await quotite.fill('17h29/35')
+  await expect(page.getByText(/^La comparaison prend une quotité de 50 à 90\s%/).first()).toBeVisible()
+  await page.getByRole('button', { name: /^Reprendre : Progressive à 14\/18/ }).press('Enter')
+  await expect(quotite).toHaveValue('14/18')
   await isSound(page)
 })
 

@@ -6,7 +6,8 @@ import type { S3Settings } from '#server/kit/objects/s3Client.ts'
 import type { AntivirusSettings } from '#server/kit/pieces/antivirus/clamd.ts'
 import { StartFault } from '#server/kit/StartFault.ts'
 import { trimmed } from './addresses.ts'
-import { CLAMD, type Variables } from './variables.ts'
+import { CLAMD } from './sortants.ts'
+import type { Variables } from './variables.ts'
 
 /** Where the use of the portal is measured. */
 export interface Matomo {

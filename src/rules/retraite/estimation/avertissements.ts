@@ -1,30 +1,19 @@
 import type { Calcul } from './calcul.ts'
 import { decoteEpargnee } from '../montant/decote.ts'
 import { anneeDe } from '#rules/calendar/dates.ts'
-import { dateEnLettres } from '#rules/format/dates.ts'
 import { compter } from '#rules/format/nombres.ts'
 import { type Categorie, categoriesDesTables } from '../droit/categorie.ts'
 import type { Droits } from '../droit/droits.ts'
-import { type Demande, HANDICAP, trimestresServices } from './demande.ts'
-import { JOURS_PAR_TRIMESTRE, TRIMESTRES_PAR_AN } from '../droit/durations.ts'
-import { LIBELLE_NOTE, type Ligne } from './lignes.ts'
-import { debutDit } from '../droit/longueCarriere.ts'
-import { longueCarriereDe, requisHandicap } from '../droit/motifs.ts'
+import { type Demande, trimestresServices } from './demande.ts'
+import { JOURS_PAR_TRIMESTRE } from '../droit/durations.ts'
+import { duMotif } from './conditionsSupposees.ts'
+import { type Ligne, note } from './lignes.ts'
 import { douteDeLIndice } from '../montant/indice.ts'
 import { ligneDeGeneration } from '../regle/bareme.ts'
 import { partiesDe } from '../regle/regle.ts'
 import { baremeRafp } from '../montant/rafp.ts'
 
 const derniereAnnee = baremeRafp.pointValues.at(-1)?.year ?? 0
-
-const note = (formule: string, source: string, valeur = 0, confirme = true): Ligne => ({
-  libelle: LIBELLE_NOTE,
-  formule,
-  valeur,
-  unite: 'aucune',
-  source,
-  confirme,
-})
 
 /** Whether insurance is shorter than services by more than their rounding, half a quarter, explains. */
 const manqueAuxServices = (demande: Demande): boolean => {
@@ -94,52 +83,6 @@ const deLIndice = ({ demande, indice }: Calcul): Ligne[] => {
       `${constat}. Vérifiez l’indice majoré (INM) de votre bulletin de paie : toute l’estimation en dépend.`,
       trouve.source,
       trouve.borne,
-    ),
-  ]
-}
-
-const duMotif = ({ demande, droits }: Calcul): Ligne[] => {
-  const { motif } = demande
-  const { familyReasons } = partiesDe(droits.regle)
-  const { serviceQuarters, children, threeChildrenBefore } = familyReasons
-  if (motif === 2)
-    return [
-      note(
-        `Parent de ${children} enfants : il faut aussi ${serviceQuarters / TRIMESTRES_PAR_AN} ans de services et ${children} enfants avant le ${dateEnLettres(threeChildrenBefore)}, et une interruption ou une réduction d’activité pour chacun.`,
-        'art. 44 de la loi n° 2010-1330',
-      ),
-    ]
-  if (motif === 3) {
-    const debut = longueCarriereDe(demande, droits)?.debut ?? 0
-    const suppose = demande.debutAvant === undefined
-    return [
-      note(
-        `Carrière longue : il faut avoir commencé avant ${debut} ans${suppose ? ', ce que l’estimation suppose' : ''}, soit ${debutDit('l’année de cet âge', droits.regle)}, et des trimestres cotisés.`,
-        'art. L. 25 bis et D. 16-1 à D. 16-3 CPCMR',
-        debut,
-        !suppose,
-      ),
-    ]
-  }
-  if (motif === 4)
-    return [
-      note(
-        `Enfant handicapé : il faut un enfant vivant de plus de ${compter(familyReasons.invalidChildOlderThanYears, 'an')}, invalide à ${familyReasons.invalidChildPercent} % au moins, et une interruption ou une réduction d’activité pour lui.`,
-        'art. L. 24 I 3° et R. 37 CPCMR',
-      ),
-    ]
-  if (motif !== HANDICAP) return []
-  const requis = requisHandicap(demande, droits) ?? 0
-  const { incapacityPercent: taux } = partiesDe(droits.regle).disability
-  const detail =
-    demande.trimestresHandicap === undefined
-      ? ' ; la majoration de pension demande le détail de ces trimestres'
-      : ''
-  return [
-    note(
-      `Handicap : il faut ${requis} trimestres cotisés avec une incapacité d’au moins ${taux} %${detail}.`,
-      'art. L. 24 I 5° et R. 37 bis CPCMR',
-      requis,
     ),
   ]
 }

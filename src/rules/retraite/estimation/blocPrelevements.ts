@@ -1,7 +1,7 @@
 import { ecrire, pourcent } from '#rules/format/nombres.ts'
 import type { Bloc } from './blocs.ts'
 import type { Calcul } from './calcul.ts'
-import { enEuros, LIBELLE_NOTE, type Ligne } from './lignes.ts'
+import { enEuros, type Ligne, note } from './lignes.ts'
 import { HORS_METROPOLE, type Prelevements, prelevementsDe } from '../montant/prelevements.ts'
 import { progressiveDe } from '../montant/progressive/travailProgressif.ts'
 
@@ -12,28 +12,22 @@ const SOURCES = {
 } as const
 
 /** Those of overseas are in no table here; Mayotte, the Pacific and foreign countries have neither CSG nor CRDS, and other levies. */
-const metropole: Ligne = {
-  libelle: LIBELLE_NOTE,
-  formule: `Les prélèvements sont calculés aux seuils de la métropole : ${HORS_METROPOLE}.`,
-  valeur: 0,
-  unite: 'aucune',
-  source: SOURCES.CSG,
-  confirme: true,
-}
+const metropole = note(
+  `Les prélèvements sont calculés aux seuils de la métropole : ${HORS_METROPOLE}.`,
+  SOURCES.CSG,
+)
 
 /** The reduced rate outlives a first year above its threshold; nothing asks for the income of the year before. */
 const lisser = ({ csgGardee, confirme }: Prelevements): Ligne[] =>
   csgGardee === undefined
     ? []
     : [
-        {
-          libelle: LIBELLE_NOTE,
-          formule: `La CSG reste à ${pourcent(csgGardee)}, sans CASA, tant que votre revenu fiscal de référence n’a pas dépassé deux années de suite le seuil de ce taux réduit : l’estimation ne regarde que celui que vous donnez.`,
-          valeur: csgGardee,
-          unite: 'aucune',
-          source: SOURCES.CSG,
+        note(
+          `La CSG reste à ${pourcent(csgGardee)}, sans CASA, tant que votre revenu fiscal de référence n’a pas dépassé deux années de suite le seuil de ce taux réduit : l’estimation ne regarde que celui que vous donnez.`,
+          SOURCES.CSG,
+          csgGardee,
           confirme,
-        },
+        ),
       ]
 
 /** Gross pension that is paid each month: that of a progressive retirement is partial. */

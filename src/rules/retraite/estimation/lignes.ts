@@ -50,6 +50,16 @@ export const resultatDeLigne = ({ valeur, unite }: Ligne): string => ecritures[u
 /** Label of the lines that say what must be known: their value is not an amount. */
 export const LIBELLE_NOTE = 'À noter'
 
+/** Such a line; `valeur` is the number that it tells of. */
+export const note = (formule: string, source: string, valeur = 0, confirme = true): Ligne => ({
+  libelle: LIBELLE_NOTE,
+  formule,
+  valeur,
+  unite: 'aucune',
+  source,
+  confirme,
+})
+
 /** What a table tells about a value taken from it. */
 export interface Provenance {
   readonly source: string

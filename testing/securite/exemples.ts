@@ -1,5 +1,9 @@
 import type { Call } from '#contract/kit/call.ts'
-import { completercorrection, correctioncir } from '#contract/carriere/corrections.ts'
+import {
+  completercorrection,
+  correctioncir,
+  telechargeraccusecorrection,
+} from '#contract/carriere/corrections.ts'
 import { lireevenement } from '#contract/accueil/evenement.ts'
 import { nonlire } from '#contract/accueil/notifications.ts'
 import { ajoutertotp, nommerfacteur, retirerfacteur } from '#contract/connexion/facteurs/facteurs.ts'
@@ -99,6 +103,7 @@ const deLaRetraite = (own: Possessions): Exemple[] => [
   ],
   [renommerscenario, { body: { rang: 1, simulationId: own.simulations[0], nom: 'À 64 ans' } }],
   [supprimerscenario, { body: { rang: 2, simulationId: own.simulations[1] } }],
+  [telechargeraccusecorrection, { query: { correctionId: own.correction.id } }],
   [completercorrection, { body: { correctionId: own.correction.id, pieces: own.pieces.slice(3, 4) } }],
 ]
 

@@ -4,7 +4,12 @@ import { defineCall } from '#contract/kit/call.ts'
 import { oneOf } from '#contract/kit/oneOf.ts'
 import { departPrevuSchema } from '#contract/demande/departPrevu.ts'
 import { cirSchema, type SectionCir } from './cir.ts'
-import { completercorrection, correctioncir, correctionSchema } from './corrections.ts'
+import {
+  completercorrection,
+  correctioncir,
+  correctionSchema,
+  telechargeraccusecorrection,
+} from './corrections.ts'
 
 const verdict = oneOf(['exact', 'acorriger'])
 const verdicts = Type.Object({
@@ -60,4 +65,5 @@ export const appelsCarriere = [
   correctioncir,
   completercorrection,
   telechargercir,
+  telechargeraccusecorrection,
 ] as const

@@ -39,6 +39,11 @@ export type EtatCorrection = Correction['etat']
 
 const shared = { access: 'connecte', service: 'compteindividuelretraite' } as const
 
+const envoyeeSchema = Type.Object({ correctionId: Type.String({ format: 'uuid' }), numero: Type.String() })
+
+/** What tells a correction that was sent. */
+export type CorrectionEnvoyee = Static<typeof envoyeeSchema>
+
 export const correctioncir = defineCall({
   ...shared,
   method: 'POST',
@@ -55,7 +60,7 @@ export const correctioncir = defineCall({
     explication: Type.String({ maxLength: 20_000 }),
     pieces: Type.Array(Type.String({ format: 'uuid' }), { maxItems: NOMBRE_PIECES }),
   }),
-  success: Type.Object({ correctionId: Type.String({ format: 'uuid' }), numero: Type.String() }),
+  success: envoyeeSchema,
 })
 
 export const completercorrection = defineCall({
@@ -70,5 +75,17 @@ export const completercorrection = defineCall({
     pieces: Type.Array(Type.String({ format: 'uuid' }), { minItems: 1, maxItems: NOMBRE_PIECES }),
   }),
   success: Type.Object({}),
+  refusals: [404],
+})
+
+export const telechargeraccusecorrection = defineCall({
+  ...shared,
+  method: 'GET',
+  path: `${prive}/telechargeraccusecorrectioncompteindividuelretraite/v1`,
+  acte: 'telechargement',
+  resume: 'Télécharge l’accusé de réception d’une demande de correction en PDF',
+  produces: 'application/pdf',
+  query: Type.Object({ correctionId: Type.String({ format: 'uuid' }) }),
+  success: Type.Unsafe<Uint8Array>(Type.String({ format: 'binary' })),
   refusals: [404],
 })

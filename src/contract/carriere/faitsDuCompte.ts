@@ -6,6 +6,7 @@ import { compter } from '#rules/format/nombres.ts'
 import { loiDite } from '#rules/retraite/regle/loiDite.ts'
 import type { ResumeCompte } from '#rules/simulation/resume.ts'
 import type { Cir } from './cir.ts'
+import type { NatureCorrection } from './corrections.ts'
 
 /** A fact of the account: what it is, and its value. */
 export type Fait = readonly [quoi: string, valeur: string]
@@ -15,6 +16,17 @@ const categories = {
   active: 'Active',
   superactive: 'Super-active',
 } as const satisfies Record<Cir['situation']['categorie'], string>
+
+/** What a correction is of. */
+export const libellesNature = {
+  periodemanquante: 'Période manquante',
+  dates: 'Dates',
+  gradeindice: 'Grade ou indice',
+  quotite: 'Quotité',
+  enfant: 'Enfant',
+  servicenational: 'Service national',
+  autre: 'Autre',
+} as const satisfies Readonly<Record<NatureCorrection, string>>
 
 const points = (nombre: number) => compter(nombre, 'point')
 

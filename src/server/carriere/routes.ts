@@ -3,13 +3,18 @@ import {
   telechargercir,
   verificationcir,
 } from '#contract/carriere/compteindividuelretraite.ts'
-import { completercorrection, correctioncir } from '#contract/carriere/corrections.ts'
+import {
+  completercorrection,
+  correctioncir,
+  telechargeraccusecorrection,
+} from '#contract/carriere/corrections.ts'
 import type { DepartPrevu } from '#contract/demande/departPrevu.ts'
 import type { FastifyInstance } from 'fastify'
 import { type CalendarDate, dayInParis } from '#rules/calendar/dates.ts'
 import { answer } from '#server/kit/http/answer.ts'
 import type { Compte } from '#server/kit/people/comptes.ts'
 import type { Services } from '#server/services.ts'
+import { drawAccuseCorrection } from './accuseCorrection.ts'
 import { completeCorrection } from './completeCorrection.ts'
 import { drawCir, readCir, verifyCir } from './readCir.ts'
 import { sendCorrection } from './sendCorrection.ts'
@@ -59,6 +64,15 @@ export const compteindividuelretraiteRoutes = (
       status: 200,
       body,
       headers: { 'content-disposition': 'inline; filename="compte-individuel-retraite.pdf"' },
+    }
+  })
+  answer(app, services, telechargeraccusecorrection, async ({ query }, { session: { compte }, reply }) => {
+    const { numero, body } = await drawAccuseCorrection(services, compte, query.correctionId)
+    void reply.type('application/pdf')
+    return {
+      status: 200,
+      body,
+      headers: { 'content-disposition': `inline; filename="accuse-reception-${numero}.pdf"` },
     }
   })
 }

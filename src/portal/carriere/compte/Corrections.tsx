@@ -5,6 +5,7 @@ import { jourDuMoment } from '#rules/format/dates.ts'
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import type { Correction, EtatCorrection } from '#contract/carriere/corrections.ts'
+import { AccuseLien } from './AccuseLien.tsx'
 import { compteSuitesMessages } from './wordsSuites.ts'
 import { type DroitsCompte, voieVersLeService } from './compte.ts'
 import { suiteDe } from './suiteCorrection.ts'
@@ -92,6 +93,7 @@ const CorrectionFacts = ({ correction, misAJourLe, droits }: CorrectionFactsProp
           [words.pieces, pieces.map(({ nom }) => nom).join(', ') || words.aucunePiece],
         ]}
       />
+      <AccuseLien correctionId={correctionId} numero={numero} />
       {voie === 'fournir' ? (
         <Link to={paths.completerCorrection(correctionId)} className="fr-link">
           {words.fournir(numero)}

@@ -79,7 +79,7 @@ export const Resume = ({ cir, prevu, aujourdhui, droits, points, signales }: Res
         type="button"
         priority="secondary"
         iconId="fr-icon-download-line"
-        onClick={() => void openReport()}
+        onClick={() => void openReport({})}
       >
         {telecharger}
       </Button>

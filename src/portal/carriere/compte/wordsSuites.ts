@@ -1,4 +1,5 @@
-import type { EtatCorrection, NatureCorrection } from '#contract/carriere/corrections.ts'
+import type { EtatCorrection } from '#contract/carriere/corrections.ts'
+import { libellesNature } from '#contract/carriere/faitsDuCompte.ts'
 import { componentMessages } from '#portal/components/words/components.ts'
 
 /** Sentences of what is said and asked of the individual retirement account: its verification, its corrections. */
@@ -56,15 +57,7 @@ export const compteSuitesMessages = {
       acceptee: 'Acceptée',
       refusee: 'Refusée',
     } satisfies Readonly<Record<EtatCorrection, string>>,
-    natures: {
-      periodemanquante: 'Période manquante',
-      dates: 'Dates',
-      gradeindice: 'Grade ou indice',
-      quotite: 'Quotité',
-      enfant: 'Enfant',
-      servicenational: 'Service national',
-      autre: 'Autre',
-    } satisfies Readonly<Record<NatureCorrection, string>>,
+    natures: libellesNature,
     nature: 'Ce qui est à corriger',
     objet: 'Ligne du compte',
     creeLe: 'Demandée le',
@@ -90,6 +83,8 @@ export const compteSuitesMessages = {
     fournir: (numero: string) => `Envoyer la pièce demandée pour la demande n°\u00A0${numero}`,
     ecrireNom: (numero: string) =>
       `${componentMessages.ecrireAuService} au sujet de la demande n°\u00A0${numero}`,
+    accuse: (numero: string) =>
+      `Télécharger l’accusé de réception de la demande n°\u00A0${numero} (PDF, nouvel onglet)`,
     explication: 'Votre explication',
     pieces: 'Pièces jointes',
     aucunePiece: 'Aucune',

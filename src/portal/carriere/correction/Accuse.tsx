@@ -1,5 +1,6 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useEffect, useRef, useState } from 'react'
+import type { CorrectionEnvoyee } from '#contract/carriere/corrections.ts'
 import { configured } from '#portal/client/configuration.ts'
 import { Avis } from '#portal/components/page/Avis.tsx'
 import { QuietAlert } from '#portal/components/page/QuietAlert.tsx'
@@ -7,13 +8,14 @@ import { addMonths } from '#rules/calendar/arithmetic.ts'
 import { dayInParis } from '#rules/calendar/dates.ts'
 import { MOIS_SILENCE } from '#rules/demande/echeances.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
+import { AccuseLien } from '../compte/AccuseLien.tsx'
 import { correctionMessages } from './words.ts'
 import { paths } from '#portal/paths.ts'
 
 const { accuse: words } = correctionMessages
 
 /** The correction is sent: its number, and what happens next. */
-export const Accuse = ({ numero }: { readonly numero: string }) => {
+export const Accuse = ({ correctionId, numero }: CorrectionEnvoyee) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const [relance] = useState(() => addMonths(dayInParis(new Date()), MOIS_SILENCE))
@@ -28,6 +30,7 @@ export const Accuse = ({ numero }: { readonly numero: string }) => {
         </p>
         <p>{words.prochaine(dateEnChiffres(relance))}</p>
       </QuietAlert>
+      <AccuseLien correctionId={correctionId} numero={numero} />
       <h3>{words.suite}</h3>
       <ul>
         {words.etapes.map((etape) => (

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import type { CorrectionEnvoyee } from '#contract/carriere/corrections.ts'
 import type { Cir } from '#contract/carriere/cir.ts'
 import { useBrouillon } from '#portal/client/drafts/useBrouillon.ts'
 import { usePageTitle, useReplacedTitle } from '#portal/client/page/pageTitle.ts'
@@ -55,12 +56,12 @@ export const CorrectionSaisie = ({
   const brouillon = useBrouillon('correctioncir', version)
   const [dossier, setDossier] = useState(initial)
   const latest = useRef(initial)
-  const [numero, setNumero] = useState<string>()
+  const [envoyee, setEnvoyee] = useState<CorrectionEnvoyee>()
   const etape = etapeOuverte(parameters.get(ETAPE), dossier.saisie, today)
   const rang = etapes.indexOf(etape)
   const page = usePageTitle()
-  useReplacedTitle(numero === undefined ? etapesMessages.titre(titles, rang, page) : page)
-  if (numero !== undefined) return <Accuse numero={numero} />
+  useReplacedTitle(envoyee ? page : etapesMessages.titre(titles, rang, page))
+  if (envoyee) return <Accuse {...envoyee} />
   const change = (part: Partial<Dossier>) => {
     latest.current = { ...latest.current, ...part }
     setDossier(latest.current)
@@ -73,10 +74,10 @@ export const CorrectionSaisie = ({
       return before
     })
   }
-  const end = (sent: string) => {
+  const end = (sent: CorrectionEnvoyee) => {
     void brouillon.remove()
     onSent()
-    setNumero(sent)
+    setEnvoyee(sent)
   }
   const Step = steps[etape]
   return (

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { Call } from '#contract/kit/call.ts'
+import type { Call, InputOf } from '#contract/kit/call.ts'
 import { verifiersession } from '#contract/connexion/connexion.ts'
 import { telechargements } from '#contract/documents/document.ts'
 import type { GenreDocument } from '#contract/documents/genres.ts'
@@ -69,8 +69,11 @@ export const useOpenDocument = () => {
   return useCallback((document: DocumentToOpen) => openDocument(document, react), [react])
 }
 
-/** Opens the one document that a call without input makes, failures taking their row of the catalogue. */
-export const useOpenReport = (call: Call) => {
+/** Opens the document that a call makes of its query, failures taking their row of the catalogue. */
+export const useOpenReport = <C extends Call>(call: C) => {
   const react = useReaction()
-  return useCallback(() => openDownload({ address: call.path, path: call.path }, react), [call, react])
+  return useCallback(
+    (input: InputOf<C>) => openDownload({ address: addressOf(call, input), path: call.path }, react),
+    [call, react],
+  )
 }

@@ -7,7 +7,7 @@ import {
 } from '#contract/demande/formulaires.ts'
 import { genresDemande } from '#contract/demande/genres.ts'
 import type { Contexte } from '#contract/demande/questions/commun.ts'
-import { type Reponse, reponsesDe } from '#contract/kit/questions/questionnaire.ts'
+import { reponsesDe } from '#contract/kit/questions/questionnaire.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import {
   coordonneesService,
@@ -21,7 +21,8 @@ import {
 } from '#contract/demande/demandeTextes.ts'
 import { type Echeance, echeancesDe, employeurAPrevenir } from '#rules/demande/echeances.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
-import { surUneLigne, typographie } from '#rules/format/typographie.ts'
+import { typographie } from '#rules/format/typographie.ts'
+import { answersTable } from '#server/kit/pdf/answersTable.ts'
 import type { Report, Section } from '#server/kit/pdf/reportPdf.ts'
 import type { Column } from '#server/kit/pdf/table.ts'
 
@@ -119,19 +120,6 @@ const declaration: Section = {
   paragraphs: ['Vous avez attesté sur l’honneur l’exactitude des informations de cette demande.'],
 }
 
-const answerColumns: readonly Column[] = [
-  { title: 'Question', width: 215, rowHeader: true },
-  { title: 'Votre réponse', width: 300 },
-]
-
-/** What someone typed, on one line. */
-/** One row a line of an answer: no row is taller than a page, which would lose its text. */
-const rowsOf = ({ question, reponse }: Reponse): string[][] =>
-  reponse.map((line, rank) => [
-    rank === 0 ? typographie(question) : typographie(`${question} (suite)`),
-    surUneLigne(line),
-  ])
-
 /** Every answer, by part, in the order of the steps; an IBAN is never whole. */
 const answers = ({ genre, reponses, contexte, nouvelIban }: DemandeRecue): readonly Section[] => {
   // Only what was sent shows the account on file: the receipt has the new one, masked.
@@ -139,8 +127,7 @@ const answers = ({ genre, reponses, contexte, nouvelIban }: DemandeRecue): reado
   return partiesDemande(genre).flatMap(([partie, { titre, questions }]) => {
     const envoi = reponses[partie]
     if (envoi === undefined) return []
-    const rows = reponsesDe(questions, known, envoi, reponses).flatMap(rowsOf)
-    return [{ title: titre, table: { columns: answerColumns, rows } }]
+    return [{ title: titre, table: answersTable(reponsesDe(questions, known, envoi, reponses)) }]
   })
 }
 

@@ -54,7 +54,7 @@ export const RecapitulatifStep = ({ cir, today, dossier, onChange, goTo, onSent 
  * Sends a correction, one sending at a time. `onArrived` when an earlier sending arrived without what was changed since:
  * what is typed is another correction.
  */
-const useEnvoiCorrection = (onSent: (numero: string) => void, onArrived: () => void) => {
+const useEnvoiCorrection = (onSent: StepProps['onSent'], onArrived: () => void) => {
   const send = useEnvoi()
   const sending = useRef(false)
   const [enCours, setEnCours] = useState(false)
@@ -67,7 +67,7 @@ const useEnvoiCorrection = (onSent: (numero: string) => void, onArrived: () => v
     const outcome = await send(correctioncir, { body })
     sending.current = false
     setEnCours(false)
-    if (outcome.status === 200) return onSent(outcome.body.numero)
+    if (outcome.status === 200) return onSent(outcome.body)
     const raison = refusDe(outcome as Unsuccessful)
     if (raison === failures.correctionDejaRecue.erreurCode) onArrived()
     if (raison !== undefined) setRefus((before) => ({ raison, rang: (before?.rang ?? 0) + 1 }))

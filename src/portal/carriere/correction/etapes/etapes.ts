@@ -1,3 +1,4 @@
+import type { CorrectionEnvoyee } from '#contract/carriere/corrections.ts'
 import type { Cir } from '#contract/carriere/cir.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { correctionSaisie, type Dossier, type Saisie } from '../dossier.ts'
@@ -26,5 +27,5 @@ export interface StepProps {
   readonly onChange: (part: Partial<Dossier>) => void
   readonly goTo: (etape: Etape) => void
   /** Once it is sent, with its number. */
-  readonly onSent: (numero: string) => void
+  readonly onSent: (envoyee: CorrectionEnvoyee) => void
 }

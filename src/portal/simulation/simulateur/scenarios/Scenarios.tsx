@@ -96,7 +96,7 @@ const Telecharger = () => {
         priority="secondary"
         iconId="fr-icon-file-pdf-line"
         aria-label={words.pdfNom}
-        onClick={() => void openReport()}
+        onClick={() => void openReport({})}
       >
         {words.pdf}
       </Button>

@@ -15,8 +15,11 @@ import type { Services } from '#server/services.ts'
 /** Next steps that an area knows of a person, read in as many queries whatever they have under way. */
 export type EtapesDe = (services: Services, compte: Compte, today: CalendarDate) => Promise<readonly Etape[]>
 
+const POURQUOI_CONFIRMER =
+  'Vos documents et vos coordonnées bancaires s’afficheront une fois votre identité confirmée, avec quatre chiffres de votre IBAN.'
+
 /** One step, however many events ask for it: doing it once answers them all. */
-const etapesIdentite: EtapesDe = async ({ db }, { id: compteId }) =>
+const etapesIdentite: EtapesDe = async ({ db }, { id: compteId, etat }) =>
   (await evenementsAsking(db, compteId, confirmActions))
     .slice(0, 1)
     .map(({ id, libelle1, date_evenement }) => ({
@@ -24,6 +27,7 @@ const etapesIdentite: EtapesDe = async ({ db }, { id: compteId }) =>
       acteur: 'vous',
       id,
       objet: libelle1,
+      ...(etat !== 'CONFIRME' && { motif: POURQUOI_CONFIRMER }),
       depuis: date_evenement,
     }))
 

@@ -74,7 +74,15 @@ export const NumeroSansReponse: Story = {
   },
 }
 
-export const SansMessagerie: Story = { parameters: { droits: peuDeDroits } }
+/** Without the messaging, an error is told to the office of the page Contact. */
+export const SansMessagerie: Story = {
+  parameters: { droits: peuDeDroits },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const erreur = within(canvasElement).getByRole('link', { name: 'Signaler une erreur' })
+    await expect(erreur).toHaveAttribute('href', paths.contact)
+  },
+}
 
 export const CourrielEnAttente: Story = { parameters: { reponses: reponsesProfil(enAttente) } }
 

@@ -31,13 +31,17 @@ export const Identite = ({ identite }: { readonly identite: Profil['identite'] }
   )
 }
 
-/** Link to the secure messaging, for those who have it: read-only accounts do not write. */
+/**
+ * Where an error is told: the secure messaging for those who have it, else the office of the page Contact, which a
+ * read-only profile names already at its top.
+ */
 const SignalerErreur = () => {
   const { navigation } = useSession()
-  if (!navigation?.listeService.mesap || navigation.lectureSeule) return null
+  if (!navigation || navigation.lectureSeule) return null
+  const voie = navigation.listeService.mesap ? nouveauMessage({ theme: 'identite' }) : paths.contact
   return (
     <p>
-      <AddressLink to={nouveauMessage({ theme: 'identite' })}>{words.signaler}</AddressLink>
+      <AddressLink to={voie}>{words.signaler}</AddressLink>
     </p>
   )
 }

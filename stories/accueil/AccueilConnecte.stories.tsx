@@ -24,11 +24,12 @@ import {
 import { auService, etapesDe, pieceDemandee, toutesLesEtapes } from '../fixtures/accueil/etapes.ts'
 import {
   reperesAgent,
+  reperesOuverts,
   reperesDe,
   reperesDeuxBulletins,
   reperesSansEcart,
 } from '../fixtures/accueil/reperes.ts'
-import { chargee, ouverture, screenStory, type Story } from '../fixtures/screenStory.tsx'
+import { chargee, ouverture, screenStory, type Played, type Story } from '../fixtures/screenStory.tsx'
 
 export default {
   title: 'Écrans/AccueilConnecte',
@@ -113,6 +114,32 @@ export const RienAFaire: Story = {
 export const EtapesEnLectureSeule: Story = {
   parameters: { droits: lectureSeule, reponses: [etapesDe([pieceDemandee, ...auService])] },
   play: says(etapesMessages.lectureSeule, etapesMessages.rienAFaire),
+}
+
+/** What is shown of a departure. */
+const carteDuDepart = async (played: Played) => {
+  await chargee(played)
+  const { parentElement } = within(played.canvasElement).getByRole('heading', {
+    name: reperesMessages.departOuvert,
+  })
+  return within(parentElement ?? played.canvasElement)
+}
+
+/** Who may leave by now is led to ask for it. */
+export const DroitOuvert: Story = {
+  parameters: { reponses: [reperesDe(reperesOuverts)] },
+  play: async (played) => {
+    const carte = await carteDuDepart(played)
+    await expect(carte.getByRole('link', { name: reperesMessages.demander })).toBeVisible()
+  },
+}
+
+export const DroitOuvertEnLectureSeule: Story = {
+  parameters: { droits: lectureSeule, reponses: [reperesDe(reperesOuverts)] },
+  play: async (played) => {
+    const carte = await carteDuDepart(played)
+    await expect(carte.queryByRole('link', { name: reperesMessages.demander })).toBeNull()
+  },
 }
 
 export const Reperes: Story = {

@@ -72,7 +72,11 @@ export const AccueilConnecteView = ({
     <Page titre={titre}>
       <div className="eap-cards">
         <EtapesCard etapes={etapes} lectureSeule={lectureSeule} onConfirm={onConfirm} />
-        <ReperesCard reperes={reperes} urlRetraitePublique={urlRetraitePublique} />
+        <ReperesCard
+          reperes={reperes}
+          urlRetraitePublique={urlRetraitePublique}
+          peutDemander={listeService.demandedepartretraite && !lectureSeule}
+        />
         <AttentionCard
           evenements={accueil?.donnee.listeEvenement}
           reste={accueil?.donnee.reste}

@@ -8,17 +8,19 @@ import { Accordion } from '#portal/components/page/Accordion.tsx'
 import { paths } from '#portal/paths.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { euros } from '#rules/format/nombres.ts'
-import { ditDuDepart } from './reperes.ts'
+import { ditDuDepart, estOuvert } from './reperes.ts'
 import { reperesMessages as words } from './words.ts'
 
 interface RepereDepartProps {
   readonly repere: Repere
   /** The public simulator of all pensions; empty where there is none. */
   readonly simulateurPublic: string
+  /** Whether the person may ask for their retirement here. */
+  readonly peutDemander: boolean
 }
 
 /** The earliest departure, or the one that was asked for: when, in how long, about how much, from what and without what. */
-export const RepereDepart = ({ repere, simulateurPublic }: RepereDepartProps) => {
+export const RepereDepart = ({ repere, simulateurPublic, peutDemander }: RepereDepartProps) => {
   const { date, pensionBruteMensuelle, indicatif, regle, nonComptes, suppositions } = repere
   const aujourdhui = useToday()
   const { titre, precision } = ditDuDepart(repere, aujourdhui)
@@ -43,6 +45,13 @@ export const RepereDepart = ({ repere, simulateurPublic }: RepereDepartProps) =>
           },
         ]}
       />
+      {peutDemander && estOuvert(repere, aujourdhui) ? (
+        <p className="fr-mt-2w fr-mb-0">
+          <Link className="fr-link" to={paths.demandedepartretraite}>
+            {words.demander}
+          </Link>
+        </p>
+      ) : null}
       <p className="fr-mt-2w fr-mb-0">
         <Link className="fr-link" to={paths.simulateur}>
           {words.simuler}

@@ -16,18 +16,25 @@ export const dansCombien = (aujourdhui: CalendarDate, date: CalendarDate): strin
   return words.dans(annees === 0 ? `${mois} mois` : dureeEnLettres({ annees, mois: mois % 12 }))
 }
 
+/** Whether the right to a pension is open by now to someone who has not asked for it. */
+export const estOuvert = (
+  { numeroDemande, dateOuverture }: Pick<RepereDepart, 'numeroDemande' | 'dateOuverture'>,
+  aujourdhui: CalendarDate,
+): boolean => numeroDemande === undefined && dateOuverture !== undefined && dateOuverture <= aujourdhui
+
 /** What a departure is called, and what is said of its day: asked for, to come with the right, or open by now. */
 export const ditDuDepart = (
-  { numeroDemande, date, dateOuverture }: RepereDepart,
+  repere: RepereDepart,
   aujourdhui: CalendarDate,
 ): { readonly titre: string; readonly precision: string } => {
+  const { numeroDemande, date, dateOuverture } = repere
   const delai = date > aujourdhui ? [dansCombien(aujourdhui, date)] : []
   if (numeroDemande !== undefined) return { titre: words.demande, precision: delai.join(' ') }
   const proche =
     delaiDeDepot(date, aujourdhui) === 'proche'
       ? [words.proche(dateEnChiffres(premierDepartDansLesDelais(aujourdhui)))]
       : []
-  if (dateOuverture === undefined || dateOuverture > aujourdhui)
+  if (dateOuverture === undefined || !estOuvert(repere, aujourdhui))
     return { titre: words.depart, precision: [...delai, ...proche].join(' ') }
   const depuis = words.ouvertDepuis(dateEnChiffres(dateOuverture))
   return { titre: words.departOuvert, precision: [depuis, ...proche].join(' ') }

@@ -21,6 +21,7 @@ export const reperesMessages = {
   source: (date: string, regle: string) =>
     `Estimation non contractuelle du ${date}, d’après votre compte individuel retraite (règles : ${regle}).`,
   simuler: 'Simuler une autre date',
+  demander: 'Demander ma retraite',
   nets: {
     remunerationpaie: {
       titre: (mois: string) => `Votre dernière paie : net ${de(mois)}`,

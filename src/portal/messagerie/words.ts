@@ -10,7 +10,7 @@ export const mesapMessages = {
   chapoNouvelle:
     'Votre service répond ici. Un courriel vous prévient de sa réponse, si vous l’avez choisi dans votre profil.',
   lectureSeule:
-    'Votre espace est en lecture seule : vous pouvez lire vos demandes et leurs réponses, sans en écrire. Pour poser une question, adressez-vous au service indiqué à la page Contact.',
+    'Votre espace est en lecture seule : vous pouvez lire vos demandes et leurs réponses, mais pas en écrire. Pour poser une question, adressez-vous au service indiqué à la page Contact.',
   ouvrirNouvelle: 'Nouvelle demande',
   retour: 'Retour à mes demandes',
   liste: {

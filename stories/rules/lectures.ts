@@ -88,10 +88,10 @@ export const lectures: Regle = {
       'décret n° 2023-436 (clause de sauvegarde)',
     ],
     [
-      'Disponibilité pour élever un enfant',
-      'Jusqu’aux huit ans de l’enfant',
-      'Jusqu’à douze ans depuis 2020, comme l’écrit Juris-CNRACL',
-      'art. L. 9 1° CPCMR',
+      'Disponibilité pour élever un enfant de huit à douze ans',
+      'Elle compte depuis le 8 mai 2020, date que donne Juris-CNRACL',
+      'Depuis une autre date : l’article, lu dans sa version de 2024, n’en dit pas',
+      'art. L. 9 1° d CPCMR',
     ],
     [
       'Congé parental ou disponibilité pour un enfant adopté',

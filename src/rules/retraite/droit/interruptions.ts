@@ -35,13 +35,26 @@ const dernierJour = (debut: CalendarDate, jours: number): CalendarDate =>
 
 const plusTot = (a: CalendarDate, b: CalendarDate) => (a < b ? a : b)
 
+/** Days on which a child is young enough: the first, and the one after the last. */
+interface Fenetre {
+  readonly reserve: Reserve
+  readonly de: CalendarDate
+  readonly jusqua: CalendarDate
+}
+
+/** Windows of each child: the age that the law says grew, for the days since then only. */
+const fenetresDe = (sorte: Interruption, reserves: readonly Reserve[]): readonly Fenetre[] =>
+  reserves.flatMap((reserve) =>
+    json.ageLimits[sorte].map(({ from, years: annees }) => ({
+      reserve,
+      de: from > reserve.naissance ? from : reserve.naissance,
+      jusqua: dateAge(reserve.naissance, { annees, mois: 0 }),
+    })),
+  )
+
 /** A child young enough on a day, whose three years are not used up. */
-const enfantDuJour = (
-  ouvertes: readonly { readonly reserve: Reserve; readonly jusqua: CalendarDate }[],
-  jour: CalendarDate,
-): Reserve | undefined =>
-  ouvertes.find(({ reserve, jusqua }) => reserve.naissance <= jour && jour < jusqua && reserve.jours >= 1)
-    ?.reserve
+const enfantDuJour = (fenetres: readonly Fenetre[], jour: CalendarDate): Reserve | undefined =>
+  fenetres.find(({ reserve, de, jusqua }) => de <= jour && jour < jusqua && reserve.jours >= 1)?.reserve
 
 /**
  * A period cut into what counts as services and what does not: a day counts for a child young enough that day, whose three
@@ -56,17 +69,13 @@ export const morceauxComptes = (
 ): readonly Morceau[] => {
   const morceaux: Morceau[] = []
   if (!isCalendarDate(periode.debut) || !isCalendarDate(periode.fin)) return morceaux
-  const annees = json.ageLimits[sorte]
-  const ouvertes = reserves.map((reserve) => ({
-    reserve,
-    jusqua: dateAge(reserve.naissance, { annees, mois: 0 }),
-  }))
-  const changements = ouvertes.flatMap(({ reserve, jusqua }) => [reserve.naissance, jusqua]).toSorted()
+  const fenetres = fenetresDe(sorte, reserves)
+  const changements = fenetres.flatMap(({ de, jusqua }) => [de, jusqua]).toSorted()
   let { debut } = periode
   while (debut <= periode.fin) {
     const jour = debut
     const prochain = changements.find((date) => date > jour)
-    const enfant = enfantDuJour(ouvertes, jour)
+    const enfant = enfantDuJour(fenetres, jour)
     let fin = prochain === undefined ? periode.fin : plusTot(periode.fin, addDays(prochain, -1))
     if (enfant) {
       fin = plusTot(fin, dernierJour(jour, Math.floor(enfant.jours / part)))

@@ -1,18 +1,10 @@
-import { type SectionCir, sectionsCir } from '#contract/carriere/cir.ts'
-import { type Correction } from '#contract/carriere/corrections.ts'
-import { actes } from '#contract/accueil/evenement.ts'
-import { type CalendarDate, dayInParis, isCalendarDate } from '#rules/calendar/dates.ts'
+import type { SectionCir } from '#contract/carriere/cir.ts'
+import type { Correction } from '#contract/carriere/corrections.ts'
+import { isCalendarDate } from '#rules/calendar/dates.ts'
 import type { Services } from '#server/services.ts'
 import { piecesOfCorrections, type PieceRow } from '#server/kit/pieces/store.ts'
 import { correctionsOf } from './store.ts'
-import { Refusal } from '#server/kit/Refusal.ts'
-import type { Compte } from '#server/kit/people/comptes.ts'
-import { inSession } from '#server/kit/session/holdSession.ts'
-import type { OpenSession } from '#server/kit/session/sessions.ts'
-import { cirOf, setVerification } from '#server/kit/people/cirs.ts'
-import { closeEvenements } from '#server/kit/news/evenements.ts'
-import { drawReport } from '#server/kit/pdf/drawReport.ts'
-import { cirReport } from './cirPdf.ts'
+import { cirOf } from '#server/kit/people/cirs.ts'
 
 /** What its holder said of an account. */
 interface Verification {
@@ -67,31 +59,4 @@ export const readCir = async ({ db }: Services, compteId: string) => {
     ...(held?.verification && { verification: JSON.parse(held.verification) as Verification }),
     listeCorrection: (await correctionsOf(db, compteId)).map((row) => shown(row, pieces)),
   }
-}
-
-/** Keeps what someone says of each section of their account, all of them or nothing: what asked to look at it is answered. */
-export const verifyCir = async (
-  { db, clock }: Services,
-  session: OpenSession,
-  sections: Partial<Record<SectionCir, 'exact' | 'acorriger'>>,
-): Promise<void> => {
-  const { compte } = session
-  if (compte.acces_verification_compte === 0) throw new Refusal('cirModification')
-  const missing = sectionsCir.filter((section) => sections[section] === undefined)
-  if (missing.length > 0) throw new Refusal('cirVerification', { champs: missing })
-  if (!(await cirOf(db, compte.id))) throw new Refusal('introuvable')
-  const moment = clock()
-  await inSession({ db }, session, async (inside) => {
-    await setVerification(inside, compte.id, JSON.stringify({ le: moment.toISOString(), sections }))
-    const actions = [...actes.verification, ...actes.compteindividuelretraite]
-    await closeEvenements(inside, compte.id, dayInParis(moment), { actions, objet: null })
-  })
-}
-
-/** The individual retirement account of a person, as a PDF file. */
-export const drawCir = async ({ db, clock }: Services, compte: Compte, prevue: CalendarDate | undefined) => {
-  const held = await cirOf(db, compte.id)
-  if (!held) throw new Refusal('introuvable')
-  const report = cirReport(held.cir, `${compte.prenom} ${compte.nom}`, dayInParis(clock()), prevue)
-  return drawReport(compte.id, report, clock())
 }

@@ -1,4 +1,4 @@
-import type { EtatCorrection } from '#contract/carriere/corrections.ts'
+import { type EtatCorrection, etatsOuverts } from '#rules/carriere/correction/etatsCorrection.ts'
 import type { Insertable } from 'kysely'
 import type { CorrectionTable } from '#server/kit/database/schema/retraite.ts'
 import type { Db } from '#server/kit/database/Store.ts'
@@ -20,7 +20,7 @@ export const openCorrections = (db: Db, compteId: string) =>
     .selectFrom('correction')
     .select(['id', 'numero', 'etat', 'motif', 'modifie_le'])
     .where('compte_id', '=', compteId)
-    .where('etat', 'in', ['transmise', 'encours', 'piecedemandee'])
+    .where('etat', 'in', etatsOuverts)
     .orderBy('cree_le')
     .execute()
 

@@ -36,6 +36,9 @@ export const openPassages = (db: Db, compteId: string) =>
     .orderBy('rang')
     .execute()
 
+/** States of a request that went to its end. */
+const reached = ended.filter((etat) => etat !== 'annulee')
+
 /** Passages of the last requests of a kind that went to their end, each request in order; cancelled ones are left out. */
 export const endedPassages = (db: Db, genre: GenreDossier, sample: number) =>
   db
@@ -46,7 +49,7 @@ export const endedPassages = (db: Db, genre: GenreDossier, sample: number) =>
           .selectFrom('dossier')
           .select('dossier.id')
           .where('genre', '=', genre)
-          .where('etat', 'in', ['paiement', 'validee'])
+          .where('etat', 'in', reached)
           .orderBy('modifie_le', 'desc')
           .limit(sample)
           .as('termine'),

@@ -15,8 +15,10 @@ export type SuiteCorrection = (typeof suites)[EtatCorrection][number]
 /** Every state, in the order of a correction that goes well. */
 export const etatsCorrection = Object.keys(suites) as readonly EtatCorrection[]
 
-/** States that may follow one. */
-export const suitesCorrection = (etat: EtatCorrection): readonly SuiteCorrection[] => suites[etat]
+const suitesCorrection = (etat: EtatCorrection): readonly SuiteCorrection[] => suites[etat]
+
+/** States of a correction that waits for something. */
+export const etatsOuverts = etatsCorrection.filter((etat) => suitesCorrection(etat).length > 0)
 
 /** Whether a correction in a state may go to another. */
 export const peutPasser = (de: EtatCorrection, a: EtatCorrection): a is SuiteCorrection =>

@@ -3,9 +3,9 @@ import { dateEnChiffres } from '#rules/format/dates.ts'
 import {
   type EtatCorrection,
   etatsCorrection,
+  etatsOuverts,
   motifObligatoire,
   peutPasser,
-  suitesCorrection,
 } from '#rules/carriere/correction/etatsCorrection.ts'
 import { surUneLigne } from '#rules/format/typographie.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
@@ -38,7 +38,7 @@ export const listCorrections = async (
   { closes }: { readonly closes: boolean },
   output: Output,
 ): Promise<void> => {
-  const etats = etatsCorrection.filter((etat) => closes || suitesCorrection(etat).length > 0)
+  const etats = closes ? etatsCorrection : etatsOuverts
   await sayList(
     {
       ask: (most) => listedCorrections(db, etats, most),

@@ -1,9 +1,9 @@
-import type { Page as PageContent } from '#contract/contenu/contenu.ts'
+import type { Page as PageContent, Paragraphe } from '#contract/contenu/contenu.ts'
 import { Accordion } from '#portal/components/page/Accordion.tsx'
 import { RichText } from '#portal/components/page/RichText.tsx'
 import { DocumentsScreen } from '../DocumentsScreen.tsx'
 import { remunerationMessages as words } from '../words.ts'
-import { Articles } from './Articles.tsx'
+import { ImageCycle } from './ImageCycle.tsx'
 import { numberedBlocks } from './remunerationpaie.ts'
 import './remunerationpaie.css'
 
@@ -32,3 +32,22 @@ const Explanations = ({ page }: { readonly page: PageContent | undefined }) => {
     </>
   )
 }
+
+/** Explanations about pay, beside pictures that follow one another. */
+const Articles = ({ articles }: { readonly articles: readonly Paragraphe[] }) =>
+  articles.length === 0 ? null : (
+    <section className="fr-mt-6w eap-no-print">
+      <h2>{words.comprendre}</h2>
+      <div className="eap-articles">
+        <ImageCycle />
+        <div>
+          {articles.map(({ titre, texte }) => (
+            <article key={titre} className="fr-mb-4w">
+              <h3 className="fr-h5">{titre}</h3>
+              <RichText html={texte} />
+            </article>
+          ))}
+        </div>
+      </div>
+    </section>
+  )

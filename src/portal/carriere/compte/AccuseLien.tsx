@@ -6,7 +6,7 @@ import { compteSuitesMessages } from './wordsSuites.ts'
 export const AccuseLien = ({ correctionId, numero }: CorrectionEnvoyee) => {
   const open = useOpenReport(telechargeraccusecorrection)
   return (
-    <p className="fr-mb-1w">
+    <p className="fr-mb-3w">
       <button
         type="button"
         className="fr-link fr-icon-download-line fr-link--icon-right"

@@ -92,4 +92,41 @@ describe('a state that is open', () => {
     })
     await expect(undressed.show(light)).rejects.toThrow(/ne sont pas venues : .+ecrans\.css/)
   })
+
+  it('waits for a sheet that is on its way', async () => {
+    let send = (): void => undefined
+    const asked = new Promise<void>((come) => {
+      send = come
+    })
+    await page.exposeFunction('sendSheet', () => send())
+    await page.route('https://portail.test/**', async (route) => {
+      const isSheet = route.request().url().endsWith('.css')
+      if (isSheet) await asked
+      await route.fulfill(
+        isSheet
+          ? { contentType: 'text/css', body: 'p { color: rgb(1, 2, 3) }' }
+          : { contentType: 'text/html', body: html },
+      )
+    })
+    const late = openingOf(page, {
+      ...target,
+      open: async (on) => {
+        await on.goto('https://portail.test/')
+        await on.evaluate(() => {
+          const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/tard.css' })
+          document.head.append(link)
+          let frames = 30
+          const wait = () => {
+            frames -= 1
+            if (frames > 0) requestAnimationFrame(wait)
+            else (window as unknown as { sendSheet: () => void }).sendSheet()
+          }
+          wait()
+        })
+        return true
+      },
+    })
+    await late.show(light)
+    expect(await page.locator('p').evaluate((text) => getComputedStyle(text).color)).toBe('rgb(1, 2, 3)')
+  })
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Setting } from '../findings.ts'
 import { installInPage } from '../probes/inPage.ts'
+import { dressed } from './dressed.ts'
 import type { Target } from './targets.ts'
 
 interface Opened {
@@ -21,22 +22,6 @@ const BRIEF = 1000
 
 /** What a success notice takes before it becomes smaller is three seconds (specification, §9): twice that. */
 const NOTICE = 6000
-
-/** Fails when a sheet of the page never came: what is seen without its rules is not what people see. */
-const dressed = async (page: Page): Promise<void> => {
-  const bare = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
-      .filter(({ sheet }) => {
-        try {
-          return (sheet?.cssRules.length ?? 0) === 0
-        } catch {
-          return true
-        }
-      })
-      .map(({ href }) => href),
-  )
-  if (bare.length > 0) throw new Error(`Feuilles de style qui ne sont pas venues : ${bare.join(', ')}`)
-}
 
 /**
  * Waits for what would move meanwhile: a success notice becomes smaller, and what unfolds or fades in is ended, for half-way

@@ -77,7 +77,7 @@ test('Odile recovers her password by the link of a mail, once', async ({ page, w
   await mainAddress(page).fill('odile.renard@example.org')
   await fillCaptcha(page)
   await page.getByRole('button', { name: 'Recevoir le lien' }).click()
-  await expect(main(page).getByText(/un courriel vient de vous être envoyé/)).toBeVisible()
+  await expect(main(page).getByText(/Votre demande est envoyée/)).toBeVisible()
   await isSound(page)
 
   await openMail(page, 'odile.renard@example.org', 'Changez votre mot de passe')

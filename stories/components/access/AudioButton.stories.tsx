@@ -59,6 +59,7 @@ export const EnLecture: Story = {
 
 export const SonIllisible: Story = {
   tags: ['!autodocs'],
+  args: { audio: 'data:audio/wav;base64,UklGRg==' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button'))

@@ -24,6 +24,12 @@ const painted = (page: Page) =>
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined)))),
   )
 
+/** A fault is measured twice: what comes late may have moved the control between its place and its picture. */
+const measured = async (page: Page, selector: string) => {
+  const measure = await measureContrast(page, selector)
+  return measure && measure.ratio < measure.least ? measureContrast(page, selector) : measure
+}
+
 const said = (state: string, ratio: number, least: number) =>
   `Contraste de ${ecrire(Math.floor(ratio * 100) / 100)}:1 ${state} ; il en faut ${ecrire(least)}:1.`
 
@@ -48,7 +54,7 @@ export const contrastPixels: Probe = {
           () => false,
         )
         if (entered) await painted(page)
-        const measure = entered ? await measureContrast(page, selector) : undefined
+        const measure = entered ? await measured(page, selector) : undefined
         if (measure && measure.ratio < measure.least)
           faults.push({ selector, html, message: said(state, measure.ratio, measure.least) })
       }

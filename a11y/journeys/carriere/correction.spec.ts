@@ -65,8 +65,8 @@ test('Camille corrects the missing year, from its finding to the number, with a 
     .getByText(/^CIR-2026-\d{4}-\d{4}$/)
     .textContent()
   await main(page).getByRole('link', { name: 'Voir mes demandes de correction' }).press('Enter')
-  // Beside the point that it answers, and among the corrections asked for.
-  await expect(main(page).getByText(new RegExp(numero ?? 'absent'))).toHaveCount(2)
+  // Beside the point that it answers, among the corrections asked for, and in the name of its receipt.
+  await expect(main(page).getByText(new RegExp(numero ?? 'absent'))).toHaveCount(3)
   await page.goto(`${account}/correction`)
   await expect(page.getByLabel(/^Ligne de votre compte/)).toHaveValue('')
 })

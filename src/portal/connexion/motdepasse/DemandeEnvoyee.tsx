@@ -19,7 +19,7 @@ export const DemandeEnvoyee = () => {
     <Page titre={usePageTitle()} chapo={envoyee ? words.envoyee : words.sansDemande}>
       <h2 className="fr-h5">{words.suite}</h2>
       <p>{words.conseil}</p>
-      <ContentBlocks blocs={Object.values(page?.contenu.paragraphe ?? {})} />
+      <ContentBlocks titleAs="h3" blocs={Object.values(page?.contenu.paragraphe ?? {})} />
       <BoiteFermee />
       <ul className="fr-btns-group fr-btns-group--inline-sm">
         <li>

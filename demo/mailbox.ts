@@ -1,6 +1,7 @@
 import { dayInParis, timeInParis } from '#rules/calendar/dates.ts'
 import { jourEnLettres } from '#rules/format/dates.ts'
-import { escapeHtml, pageAround } from '#server/kit/http/site/plainPage.ts'
+import { escapeHtml } from '#server/kit/escapeHtml.ts'
+import { pageAround } from '#server/kit/http/site/plainPage.ts'
 import { piecesOf } from '#server/kit/mail/sending/piecesJointes.ts'
 import type { CourrielRow } from '#server/kit/mail/courriels.ts'
 

@@ -1,5 +1,6 @@
 import { dateEnLettres } from '#rules/format/dates.ts'
-import { escapeHtml, pageAround } from '#server/kit/http/site/plainPage.ts'
+import { escapeHtml } from '#server/kit/escapeHtml.ts'
+import { pageAround } from '#server/kit/http/site/plainPage.ts'
 import { MOUNT } from './localSettings.ts'
 import { type Person, people } from './people.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { purgeActs } from './kit/audit/store.ts'
-import { purgeFiles } from './kit/objects/purgeFiles.ts'
+import { purgeFiles } from '#server/kit/files/purgeFiles.ts'
 import { newId } from './kit/secrets.ts'
 import { purgeLeases } from './kit/database/presence.ts'
 import { noteBegun, refuseDoubt } from './kit/database/purging/clockDoubt.ts'

@@ -1,4 +1,4 @@
-import { accountsAt, dropPendingIban } from '#server/kit/people/banque.ts'
+import { accountsAt, dropPendingIban } from '#server/kit/identity/banque.ts'
 import { lockCompte } from '#server/kit/people/comptes.ts'
 import { profilOf } from '#server/kit/people/profils.ts'
 import { Refusal } from '#server/kit/Refusal.ts'

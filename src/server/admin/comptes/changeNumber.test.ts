@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { compteByIdentifiant } from '#server/kit/people/comptes.ts'
-import { formerNumbers } from '#server/kit/people/numeros.ts'
+import { formerNumbers } from '#server/kit/identity/numeros.ts'
 import { changeProfil } from '#server/kit/people/profils.ts'
 import { addEvenements } from '#server/kit/news/evenements.ts'
 import { mailsOf } from '#testing/calls.ts'

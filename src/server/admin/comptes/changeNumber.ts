@@ -1,6 +1,6 @@
 import { normaliseNir } from '#rules/connexion/nir.ts'
 import type { Services } from '#server/services.ts'
-import { formerHolder } from '#server/kit/people/numeros.ts'
+import { formerHolder } from '#server/kit/identity/numeros.ts'
 import { findCompte, nir } from '../imports/fields.ts'
 import { AdministrationFault, type Output, type Trace } from '../Runner.ts'
 import { reasonOf } from './controlCompte.ts'

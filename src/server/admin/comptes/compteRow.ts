@@ -1,7 +1,7 @@
 import { services as allServices, type Service } from '#contract/kit/services.ts'
 import { isCourriel, normaliseCourriel } from '#rules/profil/courriel.ts'
 import { ibanFault, normaliseIban } from '#rules/profil/iban.ts'
-import type { Registered } from '#server/kit/people/registerEntry.ts'
+import type { Registered } from '#server/kit/identity/registerEntry.ts'
 import type { Columns, CsvRow } from '../imports/csvRows.ts'
 import { date, flag, nir, required, text } from '../imports/fields.ts'
 import { RowRefusal } from '../imports/refusals.ts'

@@ -1,7 +1,7 @@
 import { surUneLigne } from '#rules/format/typographie.ts'
 import { eraseComptes, eraseCourriels, filesOfComptes } from '#server/kit/database/erase.ts'
 import { condemnFiles, removeCondemned } from '#server/kit/files/condemnFiles.ts'
-import { dropPendingIban } from '#server/kit/people/banque.ts'
+import { dropPendingIban } from '#server/kit/identity/banque.ts'
 import { changeCompte, lockCompte } from '#server/kit/people/comptes.ts'
 import { profilOf } from '#server/kit/people/profils.ts'
 import { dropWaysIn } from '#server/kit/session/jetons.ts'

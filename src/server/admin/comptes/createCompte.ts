@@ -13,9 +13,9 @@ import {
   lockCompte,
   nothingDeclared,
 } from '#server/kit/people/comptes.ts'
-import { compteByNumero } from '#server/kit/people/numeros.ts'
+import { compteByNumero } from '#server/kit/identity/numeros.ts'
 import { changeProfil } from '#server/kit/people/profils.ts'
-import { keepRegistered } from '#server/kit/people/register.ts'
+import { keepRegistered } from '#server/kit/identity/register.ts'
 import { NUMERO_REMPLACE } from '../imports/fields.ts'
 import { RowRefusal } from '../imports/refusals.ts'
 import { compteRow } from './compteRow.ts'

@@ -1,5 +1,5 @@
 import type { Services } from '#server/services.ts'
-import type { Registered } from '#server/kit/people/registerEntry.ts'
+import type { Registered } from '#server/kit/identity/registerEntry.ts'
 import { compteColumns, compteRow } from './compteRow.ts'
 import type { CsvRow } from '../imports/csvRows.ts'
 import { runImport, type ImportOptions, type Outcome } from '../imports/runImport.ts'

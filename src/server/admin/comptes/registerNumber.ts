@@ -1,6 +1,6 @@
 import type { Db } from '#server/kit/database/Store.ts'
-import { comptesByNumero, formerHolders } from '#server/kit/people/numeros.ts'
-import type { Registered } from '#server/kit/people/registerEntry.ts'
+import { comptesByNumero, formerHolders } from '#server/kit/identity/numeros.ts'
+import type { Registered } from '#server/kit/identity/registerEntry.ts'
 import type { Services } from '#server/services.ts'
 import { RowRefusal } from '../imports/refusals.ts'
 import { offerNumber, planRenumbering, type Renumbering, renumber } from './renumber.ts'

@@ -6,7 +6,7 @@ import {
   mayGiveWay,
   noteFormer,
   replaceIdentifiant,
-} from '#server/kit/people/numeros.ts'
+} from '#server/kit/identity/numeros.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 import type { Services } from '#server/services.ts'
 import { RowRefusal } from '../imports/refusals.ts'

@@ -3,7 +3,7 @@ import { typedDate } from '#rules/calendar/dateSaisie.ts'
 import { type CalendarDate, isCalendarDate } from '#rules/calendar/dates.ts'
 import { RowRefusal } from './refusals.ts'
 import type { Compte } from '#server/kit/people/comptes.ts'
-import { compteByNumero, formerHolder } from '#server/kit/people/numeros.ts'
+import { compteByNumero, formerHolder } from '#server/kit/identity/numeros.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 import { AdministrationFault } from '../Runner.ts'
 

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Compte } from '#server/kit/people/comptes.ts'
-import { comptesByNumero, formerHolders } from '#server/kit/people/numeros.ts'
+import { comptesByNumero, formerHolders } from '#server/kit/identity/numeros.ts'
 import { NUMERO_REMPLACE } from './fields.ts'
 import { RowRefusal } from './refusals.ts'
 import type { ProfilRow } from '#server/kit/people/profils.ts'

@@ -1,6 +1,6 @@
 import { blocsDuJour } from './blocsDuJour.ts'
 import { donneesAudit } from './accessibiliteDonnees.ts'
-import { a, bloc, content, dit, numbered, p, siDit, siTu, ul } from '../content/content.ts'
+import { a, bloc, content, dit, numbered, p, siDit, siTu, ul } from '../blocks.ts'
 
 const deCeJour = blocsDuJour(donneesAudit.date)
 

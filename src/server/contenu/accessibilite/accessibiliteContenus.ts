@@ -1,7 +1,7 @@
 import type { Paragraphe } from '#contract/contenu/contenu.ts'
 import { limites } from '#rules/contenu/limites.ts'
 import type { DonneesLues } from './accessibiliteDonnees.ts'
-import { bloc, dit, h3, p, siTu, ul } from '../content/content.ts'
+import { bloc, dit, h3, p, siTu, ul } from '../blocks.ts'
 
 /** Text of the referential as contents may hold it: no tag, no straight quote. */
 const plain = (text: string): string =>

@@ -2,7 +2,7 @@ import { dateEnLettres } from '#rules/format/dates.ts'
 import { motsConformite, tauxConformite } from '#rules/contenu/accessibilite.ts'
 import type { Paragraphe } from '#contract/contenu/contenu.ts'
 import type { DonneesLues } from './accessibiliteDonnees.ts'
-import { bloc, dit, h3, p, strong, ul } from '../content/content.ts'
+import { bloc, dit, h3, p, strong, ul } from '../blocks.ts'
 
 const RAISONS = {
   'aucun-audit': `, car ${strong('aucun audit de conformité n’a encore été réalisé')}`,

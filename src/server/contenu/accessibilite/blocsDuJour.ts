@@ -1,7 +1,7 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { conformite, type Conformite, motsConformite } from '#rules/contenu/accessibilite.ts'
 import type { ContentId, Contenu } from '#contract/contenu/contenu.ts'
-import { a, bloc, p, ul } from '../content/content.ts'
+import { a, bloc, p, ul } from '../blocks.ts'
 import { contenusNonAccessibles } from './accessibiliteContenus.ts'
 import { donneesAudit, type DonneesAudit } from './accessibiliteDonnees.ts'
 import { etablissement, etatDeConformite, resultatsDesTests } from './accessibiliteResultats.ts'

@@ -1,4 +1,4 @@
-import { bloc, content, numbered, p, strong } from './content.ts'
+import { bloc, content, numbered, p, strong } from '../blocks.ts'
 
 /** Home pages, signed out and signed in. Excerpt N leads to question N of the help for visitors. */
 export const accueil = {

@@ -1,4 +1,4 @@
-import { bloc, content, p, strong, ul } from './content.ts'
+import { bloc, content, p, strong, ul } from '../blocks.ts'
 
 /** What to know before registration, and when the mail of a forgotten password does not come. */
 export const connexion = {

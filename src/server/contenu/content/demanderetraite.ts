@@ -1,5 +1,5 @@
 import { MOIS_DEPOT } from '#rules/demande/demandeDepart.ts'
-import { bloc, content, p, strong } from './content.ts'
+import { bloc, content, p, strong } from '../blocks.ts'
 
 /** Introductions of the steps of the retirement request. */
 export const demanderetraite = {

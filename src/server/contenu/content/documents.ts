@@ -1,5 +1,5 @@
 import { LIMITE_ENVOIS } from '#contract/documents/limites.ts'
-import { bloc, type Content, content, p, strong, ul } from './content.ts'
+import { bloc, type Content, content, p, strong, ul } from '../blocks.ts'
 import { filtresDeLaListe } from '#contract/documents/genres.ts'
 
 /** Employer documents with their filters, and sending a document by mail. */

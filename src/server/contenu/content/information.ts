@@ -1,5 +1,5 @@
 import { dureesSession } from './durees.ts'
-import { a, bloc, content, dit, h3, numbered, p, strong, ul } from './content.ts'
+import { a, bloc, content, dit, h3, numbered, p, strong, ul } from '../blocks.ts'
 
 /** Whom to ask about one’s retirement, which depends on who asks. */
 const retraite = (voie: string) =>

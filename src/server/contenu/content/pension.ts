@@ -1,4 +1,4 @@
-import { a, bloc, type Content, content, p, ul } from './content.ts'
+import { a, bloc, type Content, content, p, ul } from '../blocks.ts'
 import { filtresDeLaListe } from '#contract/documents/genres.ts'
 
 /** Pension documents, and their filters. */

@@ -1,4 +1,4 @@
-import { a, bloc, type Content, content, numbered, p, strong, ul } from './content.ts'
+import { a, bloc, type Content, content, numbered, p, strong, ul } from '../blocks.ts'
 import { filtresDeLaListe } from '#contract/documents/genres.ts'
 
 const articles = [

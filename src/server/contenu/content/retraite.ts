@@ -1,5 +1,5 @@
 import { SIMULATOR_AGE } from '#rules/simulation/simulateur.ts'
-import { a, bloc, content, dit, p, strong, ul } from './content.ts'
+import { a, bloc, content, dit, p, strong, ul } from '../blocks.ts'
 
 /** Retirement: account, simulator, buy-back of study years, follow-up. */
 export const retraite = {

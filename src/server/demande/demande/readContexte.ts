@@ -7,10 +7,10 @@ import { cirOf } from '#server/kit/people/cirs.ts'
 import type { Compte } from '#server/kit/people/comptes.ts'
 import { lastDossier } from '../store.ts'
 import { passagesOf } from '../storePassages.ts'
-import { banqueOf } from '#server/kit/people/banque.ts'
+import { banqueOf } from '#server/kit/identity/banque.ts'
 import { profilOf } from '#server/kit/people/profils.ts'
 import type { Db } from '#server/kit/database/Store.ts'
-import { adressesOn } from '#server/kit/people/adresses.ts'
+import { adressesOn } from '#server/kit/identity/adresses.ts'
 import { requireConfirmed } from '#server/kit/people/rights.ts'
 
 /** The request of a kind that has not ended. */

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { accuseReport, type DemandeRecue } from './accusePdf.ts'
 import { reportPdf } from '#server/kit/pdf/reportPdf.ts'
 import { nodesOf, readPdf } from '#server/kit/pdf/testing/readPdf.ts'
-import { countries } from '#server/kit/people/adresses.ts'
+import { countries } from '#server/kit/identity/adresses.ts'
 
 const createdOn = new Date('2026-11-21T20:30:00Z')
 const IBAN = 'FR7630001007941234567890185'

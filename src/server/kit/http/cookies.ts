@@ -2,19 +2,12 @@ import { PRESENCE_COOKIE, SESSION_COOKIE, SUITE_COOKIE } from '#contract/connexi
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#server/config.ts'
 import { fingerprint } from '../secrets.ts'
+import { readCookie } from '../session/readCookie.ts'
 
 const sessionCookieName = (config: Config) =>
   config.secureCookies ? SESSION_COOKIE.secure : SESSION_COOKIE.plain
 
 const suiteCookieName = (config: Config) => (config.secureCookies ? SUITE_COOKIE.secure : SUITE_COOKIE.plain)
-
-/** Value of one cookie of a request. */
-export const readCookie = (request: FastifyRequest, name: string): string | undefined =>
-  request.headers.cookie
-    ?.split(';')
-    .map((part) => part.trim())
-    .find((part) => part.startsWith(`${name}=`))
-    ?.slice(name.length + 1)
 
 /** What says that a suite is that of a session: the suite of another counts for nothing beside it. */
 const bond = (first: string): string => fingerprint(`suite ${first}`).slice(0, 22)

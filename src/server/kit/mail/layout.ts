@@ -1,6 +1,6 @@
 import { serviceName } from '#rules/product.ts'
 import { typographie } from '#rules/format/typographie.ts'
-import { escapeHtml } from '../http/site/plainPage.ts'
+import { escapeHtml } from '../escapeHtml.ts'
 import type { Mail } from './Mail.ts'
 
 const sentence = (text: string) => escapeHtml(typographie(text))

@@ -2,9 +2,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { BROWSER_COOKIE } from '#contract/connexion/session.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#server/config.ts'
-import { readCookie } from '#server/kit/http/cookies.ts'
 import type { Services } from '#server/services.ts'
 import { networkOf } from '../limits/limits.ts'
+import { readCookie } from './readCookie.ts'
 
 /** How long a browser stays known after a sign-in, in days (docs/decisions/018). */
 const LIFE_DAYS = 180

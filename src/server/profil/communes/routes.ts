@@ -5,7 +5,7 @@ import { answer } from '#server/kit/http/answer.ts'
 import { hourlyCount } from '#server/kit/limits/hourlyCount.ts'
 import { whoAsks } from '#server/kit/session/browserCookie.ts'
 import type { Services } from '#server/services.ts'
-import { countries } from '#server/kit/people/adresses.ts'
+import { countries } from '#server/kit/identity/adresses.ts'
 
 /** Nomenclatures change once a year at most. */
 const headers = { 'cache-control': 'public, max-age=86400' }

@@ -1,4 +1,4 @@
-import { a, bloc, p, questions, ul } from '../content.ts'
+import { a, bloc, p, questions, ul } from '../../blocks.ts'
 
 /** General help for signed-in people. */
 export const aideconnecte = {

@@ -1,5 +1,5 @@
 import { dureesSession } from '../durees.ts'
-import { a, bloc, p, questions, strong, ul } from '../content.ts'
+import { a, bloc, p, questions, strong, ul } from '../../blocks.ts'
 
 const motdepasse = a('/motdepasseoublie/identification', 'Mot de passe oublié')
 

@@ -1,4 +1,4 @@
-import { a, bloc, p, questions, strong, ul } from '../content.ts'
+import { a, bloc, p, questions, strong, ul } from '../../blocks.ts'
 
 /** Questions on pay. */
 export const questionpaie = {

@@ -1,4 +1,4 @@
-import { a, bloc, p, questions, ul } from '../content.ts'
+import { a, bloc, p, questions, ul } from '../../blocks.ts'
 
 const impots = a('https://www.impots.gouv.fr/', 'impots.gouv.fr')
 

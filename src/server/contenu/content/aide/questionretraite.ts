@@ -7,7 +7,7 @@ import {
 import { loiDite } from '#rules/retraite/regle/loiDite.ts'
 import { MOIS_DEPOT } from '#rules/demande/demandeDepart.ts'
 import { SIMULATOR_AGE } from '#rules/simulation/simulateur.ts'
-import { a, bloc, p, questions, strong, ul } from '../content.ts'
+import { a, bloc, p, questions, strong, ul } from '../../blocks.ts'
 
 /** Questions on retirement. */
 export const questionretraite = {

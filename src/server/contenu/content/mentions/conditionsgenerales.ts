@@ -1,5 +1,5 @@
 import { dureesSession } from '../durees.ts'
-import { a, bloc, content, dit, numbered, p, strong, ul } from '../content.ts'
+import { a, bloc, content, dit, numbered, p, strong, ul } from '../../blocks.ts'
 
 /** Terms of use. */
 export const conditionsgenerales = {

@@ -1,5 +1,5 @@
 import { dureesSession } from '../durees.ts'
-import { a, bloc, content, numbered, p, strong, ul } from '../content.ts'
+import { a, bloc, content, numbered, p, strong, ul } from '../../blocks.ts'
 
 /** What this service keeps in the browser. The portal adds the choice about audience measurement at the end. */
 export const cookies = {

@@ -1,6 +1,6 @@
 import { blocsDuJour } from '../../accessibilite/blocsDuJour.ts'
 import { donneesAudit } from '../../accessibilite/accessibiliteDonnees.ts'
-import { a, bloc, content, dit, numbered, p, ul } from '../content.ts'
+import { a, bloc, content, dit, numbered, p, ul } from '../../blocks.ts'
 
 /** Legal notice, then the privacy paragraphs that the portal adds by context. */
 export const mentionslegales = {

@@ -1,6 +1,6 @@
 import { JOURS_BROUILLON } from '#contract/kit/brouillon.ts'
 import { dureesSession } from '../durees.ts'
-import { a, bloc, content, dit, numbered, p, siDit, strong, ul } from '../content.ts'
+import { a, bloc, content, dit, numbered, p, siDit, strong, ul } from '../../blocks.ts'
 
 /** Personal data. */
 export const rgpd = {

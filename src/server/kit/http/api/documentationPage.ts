@@ -1,5 +1,6 @@
 import type { OpenApi } from '#contract/openapi.ts'
-import { escapeHtml, pageAround } from '../site/plainPage.ts'
+import { escapeHtml } from '#server/kit/escapeHtml.ts'
+import { pageAround } from '../site/plainPage.ts'
 
 type Operation = OpenApi['paths'][string][string]
 

@@ -1,8 +1,5 @@
 import { serviceName } from '#rules/product.ts'
-
-/** Text as HTML shows it, in content or in an attribute. */
-export const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+import { escapeHtml } from '#server/kit/escapeHtml.ts'
 
 /** A page of the server itself: a title, content that is already HTML, and a link to go on. */
 export const pageAround = (titre: string, content: string, link: string): string => `<!doctype html>

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { DrawnPage } from '#contract/drawnPage.ts'
-import { escapeHtml } from './plainPage.ts'
+import { escapeHtml } from '#server/kit/escapeHtml.ts'
 
 /** A page ready to be sent: compressed once in each of the ways that browsers read. */
 export interface ReadyPage {

@@ -2,8 +2,8 @@ import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { services as allServices, type Service } from '#contract/kit/services.ts'
 import type { Insertable, Updateable } from 'kysely'
 import type { CompteTable } from '../database/schema/schema.ts'
-import type { Compte } from './comptes.ts'
-import type { ProfilRow } from './profils.ts'
+import type { Compte } from '../people/comptes.ts'
+import type { ProfilRow } from '../people/profils.ts'
 
 type Columns = Insertable<CompteTable>
 

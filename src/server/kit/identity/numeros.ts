@@ -7,8 +7,8 @@ import { espaceRemplaceMail } from '../mail/Mail.ts'
 import { queueMail } from '../mail/queueMail.ts'
 import { dropJetons } from '../session/jetons.ts'
 import { endSessionsOf } from '../session/endSessions.ts'
-import { changeCompteFrom, type Compte, dropCompte } from './comptes.ts'
-import { profilOf } from './profils.ts'
+import { changeCompteFrom, type Compte, dropCompte } from '../people/comptes.ts'
+import { profilOf } from '../people/profils.ts'
 
 /**
  * Accounts that the office means by numbers, each by its number: of who signs in with it, or will once they have validated it. Those

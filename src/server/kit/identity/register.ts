@@ -1,9 +1,9 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { Service } from '#contract/kit/services.ts'
 import { newId } from '../secrets.ts'
-import { changeCompte, type Compte } from './comptes.ts'
+import { changeCompte, type Compte } from '../people/comptes.ts'
 import { comptesByNumero } from './numeros.ts'
-import { addProfils, changeProfil, profilsOf } from './profils.ts'
+import { addProfils, changeProfil, profilsOf } from '../people/profils.ts'
 import {
   type Contacts,
   contactsChanged,
@@ -13,7 +13,7 @@ import {
   unsaid,
   withEarned,
 } from './registerEntry.ts'
-import { earnedServices } from './rights.ts'
+import { earnedServices } from '../people/rights.ts'
 import type { Db } from '../database/Store.ts'
 
 /** What became of someone of the register. */

@@ -1,6 +1,6 @@
 import type { Services } from '#server/services.ts'
 import { oneByOne } from '../database/purging/oneByOne.ts'
-import { expectedBefore, forgetFiles } from '../files/fichiersAttendus.ts'
+import { expectedBefore, forgetFiles } from './fichiersAttendus.ts'
 
 /** How long a document may come after its file. */
 const LATE_MS = 24 * 3_600_000

@@ -3,8 +3,8 @@ import { type CalendarDate, dayInParis } from '#rules/calendar/dates.ts'
 import { maskWholeIban } from '#rules/profil/iban.ts'
 import type { Db } from '../database/Store.ts'
 import { dropJetons } from '../session/jetons.ts'
-import type { Compte } from './comptes.ts'
-import { changeProfil, type ProfilRow } from './profils.ts'
+import type { Compte } from '../people/comptes.ts'
+import { changeProfil, type ProfilRow } from '../people/profils.ts'
 
 interface Account {
   readonly iban: string

@@ -4,11 +4,11 @@ import { Refusal } from '#server/kit/Refusal.ts'
 import { Overload } from '#server/kit/turns/inTurn.ts'
 import { hashPassword, isOutdated, passwordMatches } from '#server/kit/password/password.ts'
 import type { Services } from '#server/services.ts'
-import { changeCompteFrom, heldCompte, type Compte } from '#server/kit/people/comptes.ts'
+import { changeCompte, heldCompte, lockCompte, type Compte } from '#server/kit/people/comptes.ts'
 import { networkOf } from '#server/kit/limits/limits.ts'
 import { forgetAttempts } from '#server/kit/limits/throttle.ts'
 import { passwordOpens } from '#server/kit/session/preuve.ts'
-import { openSession } from '#server/kit/session/sessions.ts'
+import { openHeldSession } from '#server/kit/session/sessions.ts'
 import type { Visitor } from '#server/kit/session/browserName.ts'
 import { checkCaptcha } from '#server/kit/captcha/newCaptcha.ts'
 import { awaitFacteur } from './facteurs/secondFacteur.ts'
@@ -77,14 +77,14 @@ const enter = async (
   const kept = isOutdated(secret) ? await hashPassword(given.secret, who) : secret
   const opens = await passwordOpens(services, compte)
   return services.db.transaction().execute(async (transaction): Promise<SignIn | undefined> => {
-    // The write also holds the row.
-    if (!(await changeCompteFrom(transaction, id, { secret }, { secret: kept }))) return undefined
+    const held = await lockCompte(transaction, id)
+    if (held.secret !== secret) return undefined
+    if (kept !== secret) await changeCompte(transaction, id, { secret: kept })
     const secondFacteur = await awaitFacteur(services, transaction, id)
     if (secondFacteur) return { code: codesConnexion.messageDeLaReponse, secondFacteur }
     if (!opens) return { code: codesConnexion.messageDeLaReponse }
-    const session = { compteId: id, moyen: 'motdepasse' as const, navigateur }
-    const token = await openSession(transaction, session, now)
-    return { code: codesConnexion.ok, compte: { ...compte, secret: kept }, token }
+    const token = await openHeldSession(transaction, held, { moyen: 'motdepasse', navigateur }, now)
+    return { code: codesConnexion.ok, compte: { ...held, secret: kept }, token }
   })
 }
 
@@ -124,7 +124,7 @@ export const signIn = async (
     }
     const entered = await enter(services, compte, given, { navigateur, who }, now)
     if (!entered) return refused(one, compte.id)
-    for (const key of one.keys) await forgetAttempts(db, key)
+    await forgetAttempts(db, one.keys)
     if (isUnknown) await creditNetwork(db, network, compte.id, now)
     return entered
   } catch (error) {

@@ -42,6 +42,8 @@ export const creditNetwork = async (
   compteId: string,
   now: number,
 ): Promise<void> => {
+  // Most networks have no failure to take back: their sign-ins then write nothing here.
+  if ((await networkFailures(db, network, now)) === 0) return
   const entries = await countAttempt(db, `entree:${network}:${compteId}`, now, WINDOW_MS)
   if (entries === 1) await giveBackAttempt(db, networkKey(network))
 }

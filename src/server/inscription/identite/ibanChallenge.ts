@@ -51,7 +51,7 @@ export const checkIbanDigits = async (
     throw new Refusal('ibanNonReconnu', {
       ...(tries === TRIES - 1 && { erreurCode: messageKey('IBAN_CONFIRMATION_DERNIER') }),
     })
-  await forgetAttempts(db, key)
+  await forgetAttempts(db, [key])
 }
 
 /** What the register has of a claim. */

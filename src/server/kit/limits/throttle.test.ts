@@ -21,7 +21,7 @@ describe.each(databases)('attempts on %s', (name) => {
     expect(await countAttempt(store.db, 'w', T0, 1000)).toBe(1)
     expect(await countAttempt(store.db, 'w', T0 + 999, 1000)).toBe(2)
     expect(await countAttempt(store.db, 'w', T0 + 1000, 1000)).toBe(1)
-    await forgetAttempts(store.db, 'w')
+    await forgetAttempts(store.db, ['w'])
     expect(await countAttempt(store.db, 'w', T0 + 1001, 1000)).toBe(1)
   })
 })

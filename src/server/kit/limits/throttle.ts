@@ -57,8 +57,8 @@ export const giveBackAttempt = (db: Db, key: string) =>
     .where('nombre', '>', 0)
     .execute()
 
-export const forgetAttempts = (db: Db, key: string) =>
-  db.deleteFrom('tentative').where('cle', '=', fingerprint(key)).execute()
+export const forgetAttempts = (db: Db, keys: readonly string[]) =>
+  db.deleteFrom('tentative').where('cle', 'in', keys.map(fingerprint)).execute()
 
 export const purgeAttempts = (db: Db, now: number) =>
   inBatches(

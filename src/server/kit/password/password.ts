@@ -7,10 +7,11 @@ import { inTurnByWhom, LONGEST_WAIT_MS } from '../turns/inTurn.ts'
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
 /**
- * Checks under way at once, and waiting: beyond, sign-in says that it is overloaded. Accounts, known browsers and networks
- * have their turn one after the other, so that who tries many passwords at once shuts nobody out.
+ * Checks under way at once, and waiting: beyond, sign-in says that it is overloaded. So many are looked
+ * at within the longest wait by two cores that take 200 ms for each, twenty-five times what they take. Accounts, known
+ * browsers and networks have their turn one after the other, so that who tries many passwords at once shuts nobody out.
  */
-const places = { atOnce: 4, waiting: 50 }
+const places = { atOnce: 4, waiting: 200 }
 const turnByWhom = inTurnByWhom({ ...places, longestMs: LONGEST_WAIT_MS })
 const checking = <T>(who: string, work: () => Promise<T>): Promise<T> =>
   turnByWhom({ who, most: places.atOnce + places.waiting }, work)

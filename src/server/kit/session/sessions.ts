@@ -130,13 +130,21 @@ export const sessionsOf = (db: Db, compteId: string) =>
     .orderBy('vu_le', 'desc')
     .execute()
 
-/** Opens a session, unless the account is suspended, and writes it in the journal of sign-ins, in the transaction given; gives the token of its cookie. */
-export const openSession = async (db: Db, session: NewSession, now: number): Promise<string> => {
-  const { suspendu_le } = await lockCompte(db, session.compteId)
+/** Opens a session of an account held by the transaction given, unless it is suspended, and writes it in the journal of sign-ins; gives the token of its cookie. */
+export const openHeldSession = async (
+  db: Db,
+  { id: compteId, suspendu_le }: Compte,
+  session: Omit<NewSession, 'compteId'>,
+  now: number,
+): Promise<string> => {
   if (suspendu_le !== null) throw new Refusal('compteSuspendu')
   const token = newToken()
-  await addSession(db, token, session, now)
-  const { compteId, moyen, navigateur } = session
+  await addSession(db, token, { compteId, ...session }, now)
+  const { moyen, navigateur } = session
   await addConnexion(db, { compte_id: compteId, quand: now, moyen, navigateur })
   return token
 }
+
+/** The same for an account that nothing holds yet. */
+export const openSession = async (db: Db, session: NewSession, now: number): Promise<string> =>
+  openHeldSession(db, await lockCompte(db, session.compteId), session, now)

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import type { ActionIhm } from '#contract/accueil/evenement.ts'
+import type { ActionIhm } from '#contract/kit/evenements.ts'
 import type { groupesEvenement } from '#contract/accueil/groupes.ts'
 import type { Service } from '#contract/kit/services.ts'
 import type { PensionSituation } from '../paie/pensionSlip.ts'

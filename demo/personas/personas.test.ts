@@ -1,4 +1,4 @@
-import { actionsIhm, type ActionIhm } from '#contract/accueil/evenement.ts'
+import { actionsIhm, type ActionIhm } from '#contract/kit/evenements.ts'
 import { groupesEvenement } from '#contract/accueil/groupes.ts'
 import { type Service, services } from '#contract/kit/services.ts'
 import { nirFault } from '#rules/connexion/nir.ts'

@@ -1,7 +1,7 @@
 import { type EtapeDe, etapesDemande, genresDemande, nomsGenreDemande } from '#contract/demande/genres.ts'
 import { nomsRubrique, type NomRubrique } from '#contract/documents/listes.ts'
 import type { HelpPage, InformationPage } from '#contract/contenu/contenu.ts'
-import { entryPaths } from './client/session/entry/entryPaths.ts'
+import { entryPaths } from '#portal/client/session/entryPaths.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 
 /** Steps of the creation of an account in their order, one address each. */

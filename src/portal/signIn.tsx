@@ -1,6 +1,6 @@
 import { hydrateRoot } from 'react-dom/client'
 import type { Opening } from '#contract/drawnPage.ts'
-import { isContent } from './client/page/contents.ts'
+import { isContent } from '#portal/client/contents.ts'
 import { sessionData } from './client/session/sessionData.ts'
 import { SignInIsland } from './connexion/SignInIsland.tsx'
 import { succeedIn, type Early } from './early.ts'

@@ -1,4 +1,4 @@
-import type { ActionIhm, StatutLecture } from '#contract/accueil/evenement.ts'
+import type { ActionIhm, StatutLecture } from '#contract/kit/evenements.ts'
 import { genresDocument, type GenreDocument } from '#contract/documents/genres.ts'
 import type { NomRubrique } from '#contract/documents/listes.ts'
 import { payslipBulletin } from '#demo/documents/bulletins.ts'

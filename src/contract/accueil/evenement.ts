@@ -1,5 +1,6 @@
 import { genresDossier } from '#rules/demande/etats.ts'
 import { type Static, Type } from 'typebox'
+import { actionsIhm, statutLectureSchema } from '#contract/kit/evenements.ts'
 import { dateSchema } from '#contract/kit/date.ts'
 import { mesap, prive } from '#contract/kit/bases.ts'
 import { defineCall } from '#contract/kit/call.ts'
@@ -7,47 +8,6 @@ import { oneOf } from '#contract/kit/oneOf.ts'
 import { contenuSchema, messagealerteSchema, messageMapSchema } from '#contract/contenu/contenu.ts'
 import { groupes } from './groupes.ts'
 import { banqueSchema } from '#contract/profil/banque.ts'
-
-export const statutLectureSchema = oneOf(['EVE_NON_LU', 'EVE_LU'])
-
-export type StatutLecture = Static<typeof statutLectureSchema>
-
-/** What opening an event does (specification, §2.3). */
-export const actionsIhm = [
-  'ouvrirDocument',
-  'confirmerIdentite',
-  'CONFIRMER_IDENTITE',
-  'lienSuiviRetraite',
-  'SUIVI_RETRAITE',
-  'lienSuiviRetraiteProgressive',
-  'SUIVI_RETRAITE_PROGRESSIVE',
-  'lienDemandeDepartRetraite',
-  'DEMANDE_DEPART_RETRAITE',
-  'lienCompteIndividuelRetraite',
-  'COMPTE_INDIVIDUEL_RETRAITE',
-  'securiserCompte',
-  'SECURISER_COMPTE',
-  'ouvrirUrl',
-] as const
-
-export type ActionIhm = (typeof actionsIhm)[number]
-
-/** What an action leads to, in each of its spellings: an act there closes the events that asked for it. */
-export const actes = {
-  identite: ['confirmerIdentite', 'CONFIRMER_IDENTITE'],
-  suividepartretraite: ['lienSuiviRetraite', 'SUIVI_RETRAITE'],
-  suividepartretraiteprogressive: ['lienSuiviRetraiteProgressive', 'SUIVI_RETRAITE_PROGRESSIVE'],
-  demandedepartretraite: ['lienDemandeDepartRetraite', 'DEMANDE_DEPART_RETRAITE'],
-  compteindividuelretraite: ['lienCompteIndividuelRetraite', 'COMPTE_INDIVIDUEL_RETRAITE'],
-  verification: ['securiserCompte', 'SECURISER_COMPTE'],
-} as const satisfies Readonly<Record<string, readonly ActionIhm[]>>
-
-/** Actions that only a person who may write can do: the others only show. */
-export const actionsQuiEngagent: readonly ActionIhm[] = [
-  ...actes.identite,
-  ...actes.demandedepartretraite,
-  ...actes.verification,
-]
 
 export const evenementSchema = Type.Object({
   evenementId: Type.String(),

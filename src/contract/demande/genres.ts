@@ -1,4 +1,4 @@
-import type { ActionIhm } from '#contract/accueil/evenement.ts'
+import type { ActionIhm } from '#contract/kit/evenements.ts'
 import type { Service } from '#contract/kit/services.ts'
 import type { PageKey } from '#contract/contenu/contenu.ts'
 import { codeSousTheme, type GenreDocument } from '#contract/documents/genres.ts'

@@ -1,9 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { dateOrNoneSchema } from '#contract/kit/date.ts'
 
-/** How long an IBAN asked for waits, and can be undone, before it replaces the present one, in hours. */
-export const DELAI_IBAN_HEURES = 72
-
 /** An account that waits to replace the present one. */
 export const ibanEnAttenteSchema = Type.Object({
   ibanMasque: Type.String(),

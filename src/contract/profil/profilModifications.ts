@@ -2,7 +2,8 @@ import { Type } from 'typebox'
 import { prive } from '#contract/kit/bases.ts'
 import { defineCall } from '#contract/kit/call.ts'
 import { oneOf } from '#contract/kit/oneOf.ts'
-import { DELAI_IBAN_HEURES, ibanEnAttenteSchema } from './banque.ts'
+import { ibanEnAttenteSchema } from './banque.ts'
+import { DELAI_IBAN_HEURES } from '#rules/profil/iban.ts'
 import { notifications } from './profil.ts'
 
 /** A program may prove at once, by the present password, what the portal asks for when it is missing (511). */

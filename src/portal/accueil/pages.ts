@@ -1,5 +1,5 @@
 import type { SitePage } from '#portal/client/page/sitePage.ts'
-import { openDashboard } from '#portal/client/session/entry/entrances.ts'
+import { openDashboard } from '#portal/client/entry/entrances.ts'
 import { notificationsMessages } from './notifications/words.ts'
 import { paths } from '#portal/paths.ts'
 

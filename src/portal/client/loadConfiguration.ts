@@ -1,5 +1,5 @@
 import { appConfiguration } from '#contract/contenu/configuration.ts'
-import { fetchCall } from './call/fetchCall.ts'
+import { fetchCall } from './fetch/fetchCall.ts'
 import { keepConfiguration } from './configuration.ts'
 
 /** Loads the runtime configuration; rejects when it cannot be had. */

@@ -1,6 +1,6 @@
 import { communes } from '#contract/profil/adresse.ts'
-import { CallError } from './call/CallError.ts'
-import { fetchCall } from './call/fetchCall.ts'
+import { CallError } from './fetch/CallError.ts'
+import { fetchCall } from './fetch/fetchCall.ts'
 
 /** Communes of a postal code. A failure is not the catalogue's: the name can still be typed. */
 export const searchCommunes = async (codePostal: string): Promise<readonly string[]> => {

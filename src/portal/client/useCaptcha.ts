@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { captcha } from '#contract/connexion/connexion.ts'
 import type { SuccessOf } from '#contract/kit/call.ts'
-import { fetchCall } from './call/fetchCall.ts'
+import { fetchCall } from './fetch/fetchCall.ts'
 import { onAnswer } from './session/connection.ts'
 
 /** Does the work of a machine that takes the place of a code. */

@@ -3,7 +3,7 @@ import { connexionNormalisee, type ConnexionForm } from '#contract/connexion/con
 import type { ConnexionRefusee } from '#contract/connexion/formulaires.ts'
 import { failures } from '#contract/kit/failures.ts'
 import { messageKey } from '#contract/messages.ts'
-import type { Outcome } from '#portal/client/call/fetchCall.ts'
+import type { Outcome } from '#portal/client/fetch/fetchCall.ts'
 import { clientMessages } from '#portal/client/words.ts'
 import { connexionMessages as words } from './words.ts'
 

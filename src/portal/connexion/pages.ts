@@ -1,5 +1,5 @@
 import type { SitePage } from '#portal/client/page/sitePage.ts'
-import { openPublicHome } from '#portal/client/session/entry/entrances.ts'
+import { openPublicHome } from '#portal/client/entry/entrances.ts'
 import { paths } from '#portal/paths.ts'
 
 /** Pages of those who sign in. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ErrorPage } from '#portal/components/page/ErrorPage.tsx'
-import { lastFailedRequest } from '#portal/client/call/CallError.ts'
+import { lastFailedRequest } from '#portal/client/fetch/CallError.ts'
 import { dropSessionKey } from '#portal/client/session/sessionData.ts'
 import { useHomePath, useSession } from '#portal/client/session/useSession.ts'
 import { useReopening } from './reouverture.ts'

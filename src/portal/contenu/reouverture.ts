@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { accueilnonconnecte } from '#contract/contenu/contenu.ts'
-import { fetchCall } from '#portal/client/call/fetchCall.ts'
+import { fetchCall } from '#portal/client/fetch/fetchCall.ts'
 
 /** Shortest and longest time between two questions, in milliseconds: not everybody asks at the same moment. */
 const EVERY_MS = [15_000, 30_000] as const

@@ -7,7 +7,7 @@ import { useBrouillon } from '#portal/client/drafts/useBrouillon.ts'
 import { useReadBrouillon } from '#portal/client/drafts/useReadBrouillon.ts'
 import { useEnvoi } from '#portal/client/call/useEnvoi.ts'
 import { useCall } from '#portal/client/call/useCall.ts'
-import { initialiseRights } from '#portal/client/session/rights.ts'
+import { initialiseRights } from '#portal/client/entry/rights.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 
 const quiet = { revalidateOnFocus: false, revalidateOnReconnect: false } as const

@@ -3,9 +3,9 @@ import type { ListeDocument } from '#contract/documents/document.ts'
 import type { NomAnnuelle, NomRubrique } from '#contract/documents/listes.ts'
 import { rubriques } from '#contract/documents/rubrique.ts'
 import { parseContentRange } from '#rules/documents/contentRange.ts'
-import { cachedDocuments, keepDocuments, mustReload } from '#portal/client/documents/documentCache.ts'
+import { cachedDocuments, keepDocuments, mustReload } from '#portal/client/session/documentCache.ts'
 import { ownMark } from '#portal/client/session/sessionData.ts'
-import { addressOf, fetchCall } from '#portal/client/call/fetchCall.ts'
+import { addressOf, fetchCall } from '#portal/client/fetch/fetchCall.ts'
 import { successOf } from '#portal/client/call/useCall.ts'
 
 /** Where a list of documents comes from: its name in the cache, its address, its reading, and its count. */

@@ -5,9 +5,9 @@ import {
   keepDocuments,
   onDocumentRead,
   withDocumentRead,
-} from '#portal/client/documents/documentCache.ts'
+} from '#portal/client/session/documentCache.ts'
 import { useGathered } from '#portal/client/call/useCall.ts'
-import { useKnownAnswer } from '#portal/client/page/opening.ts'
+import { useKnownAnswer } from '#portal/client/opening.ts'
 import { loadDocuments, type DocumentSource } from './documentSource.ts'
 
 /** Documents of a source, at once when this tab has them; `undefined` as source waits. */

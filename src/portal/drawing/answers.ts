@@ -1,7 +1,7 @@
 import type { ReadAnswer } from '#contract/drawnPage.ts'
 import { defaultMessages } from '#contract/defaultMessages.ts'
 import { typographie } from '#rules/format/typographie.ts'
-import { isContent } from '#portal/client/page/contents.ts'
+import { isContent } from '#portal/client/contents.ts'
 
 /** How often a page is drawn at most: what it reads may make it read more. */
 const DRAWINGS = 5

@@ -1,7 +1,7 @@
 import { estAdresseInterne } from '#contract/connexion/formulaires.ts'
 import type { SentElsewhere, Visit } from '#contract/drawnPage.ts'
 import { messageKey } from '#contract/messages.ts'
-import type { GuardVerdict } from '#portal/client/session/entry/guard.ts'
+import type { GuardVerdict } from '#portal/client/entry/guard.ts'
 import { messageNotice } from '#portal/connexion/arrivee/arrivee.ts'
 import { paths } from '#portal/paths.ts'
 

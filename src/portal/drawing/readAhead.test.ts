@@ -4,7 +4,7 @@ import { services } from '#contract/kit/services.ts'
 import { contenuPrive } from '#contract/contenu/contenu.ts'
 import { rubriques } from '#contract/documents/rubrique.ts'
 import { simulateur } from '#contract/simulation/simulateur.ts'
-import { addressOf } from '#portal/client/call/fetchCall.ts'
+import { addressOf } from '#portal/client/fetch/fetchCall.ts'
 import { pages } from '#portal/pages.ts'
 import { drawPage } from './drawPage.tsx'
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { messageText, type MessageMap } from '#portal/client/call/messageText.ts'
+import { messageText, type MessageMap } from '#portal/client/fetch/messageText.ts'
 import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
 import { ERRORS } from './ErrorSummary.tsx'
 import { useFieldId } from './FormContext.ts'

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import { messageText, type MessageMap } from '#portal/client/call/messageText.ts'
+import { messageText, type MessageMap } from '#portal/client/fetch/messageText.ts'
 import { keysOf, type FormErrors } from './formErrors.ts'
 import { useFormState } from './state/FormState.ts'
 

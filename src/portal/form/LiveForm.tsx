@@ -1,7 +1,7 @@
 import { Formik } from 'formik'
 import { useId, useMemo, type ComponentProps, type ReactNode } from 'react'
 import type { AnyObject, ObjectSchema } from 'yup'
-import type { MessageMap } from '#portal/client/call/messageText.ts'
+import type { MessageMap } from '#portal/client/fetch/messageText.ts'
 import { FormContext, useFormValues } from './FormContext.ts'
 import { FormikState } from './state/FormikState.tsx'
 import { formErrors } from './state/schemaErrors.ts'

@@ -1,7 +1,7 @@
 import { Formik, type FormikHelpers } from 'formik'
 import { useId, type ReactNode } from 'react'
 import type { AnyObject, Lazy, ObjectSchema } from 'yup'
-import type { MessageMap } from '#portal/client/call/messageText.ts'
+import type { MessageMap } from '#portal/client/fetch/messageText.ts'
 import { FormContext } from './FormContext.ts'
 import { FormElement, type FormTools } from './state/FormElement.tsx'
 import { FormikState } from './state/FormikState.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { failures } from '#contract/kit/failures.ts'
 import { messageKey } from '#contract/messages.ts'
-import type { Unsuccessful } from '#portal/client/call/reaction.ts'
+import type { Unsuccessful } from '#portal/client/fetch/reaction.ts'
 import { refusDe } from '#portal/client/call/useEnvoi.ts'
 
 /** Why a form was refused: a message key or a sentence. */

@@ -2,7 +2,7 @@ import { tailleFichier } from '#rules/format/nombres.ts'
 import { momentEnChiffres } from '#rules/format/dates.ts'
 import type { Ref } from 'react'
 import { telechargerpiecemessage, type Message } from '#contract/messagerie/messagerie.ts'
-import { addressOf } from '#portal/client/call/fetchCall.ts'
+import { addressOf } from '#portal/client/fetch/fetchCall.ts'
 import { mesapMessages } from './words.ts'
 
 const { fil: words } = mesapMessages

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import type { Banque as Comptes } from '#contract/profil/banque.ts'
 import { profilIbanAnnulation } from '#contract/profil/profilModifications.ts'
-import { usePublishedContent } from '#portal/client/page/contents.ts'
+import { usePublishedContent } from '#portal/client/contents.ts'
 import { BankAccounts } from '#portal/components/numbers/BankAccounts.tsx'
 import { ibanMessages } from '#portal/components/words/iban.ts'
 import { IbanChange } from '#portal/form/iban/IbanChange.tsx'

@@ -1,7 +1,7 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import type { DocumentTrouve } from '#contract/recherche/recherche.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
-import { noteDocumentRead } from '#portal/client/documents/documentCache.ts'
+import { noteDocumentRead } from '#portal/client/session/documentCache.ts'
 import { useOpenDocument } from '#portal/client/documents/openDocument.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 import { rechercheMessages as words } from './words.ts'

@@ -4,7 +4,7 @@ import { RadioButtons } from '@codegouvfr/react-dsfr/RadioButtons.js'
 import { heardAs, labelParts } from '#portal/components/hint.ts'
 import { PortalModal } from '#portal/components/PortalModal.tsx'
 import { shellMessages } from './words.ts'
-import { usePreferences } from '#portal/client/page/opening.ts'
+import { usePreferences } from '#portal/client/opening.ts'
 import { setPreferences, themes } from '#portal/client/preferences.ts'
 
 interface DisplayDialogProps {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { Alert } from '@codegouvfr/react-dsfr/Alert.js'
 import { useLocation, useNavigation } from 'react-router-dom'
-import { messageText } from '#portal/client/call/messageText.ts'
-import { usePublishedContent } from '#portal/client/page/contents.ts'
-import type { PageNotice as Notice } from '#portal/client/page/opening.ts'
+import { messageText } from '#portal/client/fetch/messageText.ts'
+import { usePublishedContent } from '#portal/client/contents.ts'
+import type { PageNotice as Notice } from '#portal/client/opening.ts'
 import { showNotice, useNotice } from '#portal/client/session/notice.ts'
 
 /** How long a notice must have stood on a settled page to count as shown on it, in milliseconds. */

@@ -1,6 +1,6 @@
 import { useContext, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { OpeningAnswers } from '#portal/client/page/opening.ts'
+import { OpeningAnswers } from '#portal/client/opening.ts'
 import { usePageHandle } from '#portal/client/page/sitePage.ts'
 import { paths } from '#portal/paths.ts'
 import { shellMessages } from './words.ts'

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { setLink } from '@codegouvfr/react-dsfr/link.js'
 import { Link } from 'react-router-dom'
 import { defaultMessages } from '#contract/defaultMessages.ts'
-import { learnMessages } from '#portal/client/call/messageText.ts'
+import { learnMessages } from '#portal/client/fetch/messageText.ts'
 
 declare module '@codegouvfr/react-dsfr/link.js' {
   interface RegisterLink {

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useRef } from 'react'
 import { useLocation, useNavigationType, type NavigationType } from 'react-router-dom'
-import { OpeningAnswers } from '#portal/client/page/opening.ts'
+import { OpeningAnswers } from '#portal/client/opening.ts'
 import { interfaceConstants } from '#portal/interfaceConstants.ts'
 import { TITLE_ID } from '#portal/paths.ts'
 import { NOTICE_ID } from './PageNotice.tsx'

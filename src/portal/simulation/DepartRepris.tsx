@@ -1,4 +1,4 @@
-import type { DepartPrevu } from '#contract/demande/departPrevu.ts'
+import type { DepartPrevu } from '#contract/carriere/departPrevu.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { simulationMessages } from './words.ts'
 

@@ -1,5 +1,6 @@
 import { services as allServices } from '#contract/kit/services.ts'
-import { accueilconnecte, type Accueil, actionsIhm, type ActionIhm } from '#contract/accueil/evenement.ts'
+import { accueilconnecte, type Accueil } from '#contract/accueil/evenement.ts'
+import { actionsIhm, type ActionIhm } from '#contract/kit/evenements.ts'
 import { sectionsCir } from '#contract/carriere/cir.ts'
 import { verificationcir } from '#contract/carriere/compteindividuelretraite.ts'
 import { completercorrection, correctioncir } from '#contract/carriere/corrections.ts'

@@ -8,7 +8,7 @@ import {
   correctioncir,
   telechargeraccusecorrection,
 } from '#contract/carriere/corrections.ts'
-import type { DepartPrevu } from '#contract/demande/departPrevu.ts'
+import type { DepartPrevu } from '#contract/carriere/departPrevu.ts'
 import type { FastifyInstance } from 'fastify'
 import { type CalendarDate, dayInParis } from '#rules/calendar/dates.ts'
 import { answer } from '#server/kit/http/answer.ts'

@@ -1,4 +1,4 @@
-import { actes } from '#contract/accueil/evenement.ts'
+import { actes } from '#contract/kit/evenements.ts'
 import { type SectionCir, sectionsCir } from '#contract/carriere/cir.ts'
 import { dayInParis } from '#rules/calendar/dates.ts'
 import { closeEvenements } from '#server/kit/news/evenements.ts'

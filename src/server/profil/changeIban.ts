@@ -1,4 +1,5 @@
-import { DELAI_IBAN_HEURES, type IbanEnAttente } from '#contract/profil/banque.ts'
+import type { IbanEnAttente } from '#contract/profil/banque.ts'
+import { DELAI_IBAN_HEURES } from '#rules/profil/iban.ts'
 import type { InputOf } from '#contract/kit/call.ts'
 import type { profilIban } from '#contract/profil/profilModifications.ts'
 import { ibanFormSchema } from '#contract/profil/profilForm.ts'

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { moisSuivant } from '#rules/calendar/arithmetic.ts'
 import type { InputOf, SuccessOf } from '#contract/kit/call.ts'
-import type { DepartPrevu } from '#contract/demande/departPrevu.ts'
+import type { DepartPrevu } from '#contract/carriere/departPrevu.ts'
 import { fautesDuScenario } from '#contract/simulation/fautes/hypothesesFautes.ts'
 import {
   type garderscenario,

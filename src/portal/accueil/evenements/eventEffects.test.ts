@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { telechargements } from '#contract/documents/document.ts'
 import type { GenreDocument } from '#contract/documents/genres.ts'
-import { actionsIhm, type ActionIhm, type Evenement } from '#contract/accueil/evenement.ts'
+import type { Evenement } from '#contract/accueil/evenement.ts'
+import { actionsIhm, type ActionIhm } from '#contract/kit/evenements.ts'
 import { actionEffects, effectOf } from './eventEffects.ts'
 
 const evenement = (change: Partial<Evenement>): Evenement => ({

@@ -1,5 +1,6 @@
 import { genresDocument, type GenreDocument } from '#contract/documents/genres.ts'
-import type { ActionIhm, Evenement } from '#contract/accueil/evenement.ts'
+import type { Evenement } from '#contract/accueil/evenement.ts'
+import type { ActionIhm } from '#contract/kit/evenements.ts'
 import { paths } from '#portal/paths.ts'
 
 /** What an action asks for. */

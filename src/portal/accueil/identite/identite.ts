@@ -1,7 +1,7 @@
 import { failures } from '#contract/kit/failures.ts'
 import type { IbanCache, recupereriban, verifieriban } from '#contract/connexion/identite.ts'
 import { messageKey } from '#contract/messages.ts'
-import type { Outcome } from '#portal/client/call/fetchCall.ts'
+import type { Outcome } from '#portal/client/fetch/fetchCall.ts'
 import type { HiddenIban } from '#rules/profil/iban.ts'
 
 /** Why the identity is not confirmed: a message, and whether trying again is of no use. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { recupereriban, verifieriban } from '#contract/connexion/identite.ts'
-import { leadsAway } from '#portal/client/call/reaction.ts'
+import { leadsAway } from '#portal/client/fetch/reaction.ts'
 import { useAsk } from '#portal/client/call/useAsk.ts'
 import { useGathered } from '#portal/client/call/useCall.ts'
 import { identiteRefus, type IdentiteRefus } from './identite.ts'

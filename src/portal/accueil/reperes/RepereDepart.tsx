@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { RepereDepart as Repere } from '#contract/accueil/reperes.ts'
-import { useToday } from '#portal/client/page/opening.ts'
+import { useToday } from '#portal/client/opening.ts'
 import { Figure } from '#portal/components/facts/Figure.tsx'
 import { reservesMessages } from '#portal/components/words/estimation.ts'
 import { Reserves } from '#portal/components/facts/Reserves.tsx'

@@ -1,6 +1,6 @@
 import { compteindividuelretraite } from '#contract/carriere/compteindividuelretraite.ts'
 import { contenuPrive } from '#contract/contenu/contenu.ts'
-import { useToday } from '#portal/client/page/opening.ts'
+import { useToday } from '#portal/client/opening.ts'
 import { readAhead, useCall } from '#portal/client/call/useCall.ts'
 import { Accordion } from '#portal/components/page/Accordion.tsx'
 import { ContentBlocks } from '#portal/components/page/ContentBlocks.tsx'

@@ -10,7 +10,7 @@ import {
   tableauDesTrimestres,
   TRIMESTRES_INCONNUS,
 } from '#contract/carriere/faitsDuCompte.ts'
-import type { DepartPrevu } from '#contract/demande/departPrevu.ts'
+import type { DepartPrevu } from '#contract/carriere/departPrevu.ts'
 import { useOpenReport } from '#portal/client/documents/openDocument.ts'
 import { paths } from '#portal/paths.ts'
 import { DataTable } from '#portal/components/facts/DataTable.tsx'

@@ -6,7 +6,7 @@ import { reponsesDe } from '#contract/kit/questions/questionnaire.ts'
 import type { Cir } from '#contract/carriere/cir.ts'
 import { correctionSaisie, dossierDuBrouillon, nouveauDossier } from './dossier.ts'
 import { phraseEffet } from './effet/effet.ts'
-import { etapeOuverte } from './etapes/etapes.ts'
+import { etapeOuverte } from './etapes.ts'
 
 const TODAY = '2026-11-21'
 const cir = compteType as unknown as Cir

@@ -2,9 +2,9 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { SWRConfig, type Middleware } from 'swr'
 import { messageKey } from '#contract/messages.ts'
-import { isContent, publishContent } from '../page/contents.ts'
+import { isContent, publishContent } from '../contents.ts'
 import { showNotice } from '../session/notice.ts'
-import { CallError } from './CallError.ts'
+import { CallError } from '../fetch/CallError.ts'
 import { useReaction } from './useReaction.ts'
 
 interface DataCallsProps {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { Call, InputOf } from '#contract/kit/call.ts'
-import { fetchCall, type Outcome } from './fetchCall.ts'
-import { leadsAway, type Unsuccessful } from './reaction.ts'
+import { fetchCall, type Outcome } from '../fetch/fetchCall.ts'
+import { leadsAway, type Unsuccessful } from '../fetch/reaction.ts'
 import { useReaction } from './useReaction.ts'
 
 /** Makes a call of a dialog, which says what fails there; what leads elsewhere takes its row of the catalogue. */

@@ -1,11 +1,11 @@
 import { useCallback } from 'react'
 import useSWR, { mutate as keep, useSWRConfig, type SWRConfiguration, type SWRResponse } from 'swr'
 import type { Call, InputOf, SuccessOf } from '#contract/kit/call.ts'
-import { useKnownAnswer } from '../page/opening.ts'
-import { CallError } from './CallError.ts'
-import { fetchAhead, takeAhead } from './ahead.ts'
-import { addressOf, fetchCall } from './fetchCall.ts'
-import type { Unsuccessful } from './reaction.ts'
+import { useKnownAnswer } from '../opening.ts'
+import { CallError } from '../fetch/CallError.ts'
+import { fetchAhead, takeAhead } from '../fetch/ahead.ts'
+import { addressOf, fetchCall } from '../fetch/fetchCall.ts'
+import type { Unsuccessful } from '../fetch/reaction.ts'
 
 /** Data of a reading call; `null` as input waits. Failures take their row of the catalogue in the shell. */
 export const useCall = <C extends Call>(

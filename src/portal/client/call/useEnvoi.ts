@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import type { Call, InputOf } from '#contract/kit/call.ts'
 import { messageKey } from '#contract/messages.ts'
-import { fetchCall, type Outcome } from './fetchCall.ts'
-import type { Unsuccessful } from './reaction.ts'
+import { fetchCall, type Outcome } from '../fetch/fetchCall.ts'
+import type { Unsuccessful } from '../fetch/reaction.ts'
 import { useReaction } from './useReaction.ts'
 import { clientMessages } from '../words.ts'
 

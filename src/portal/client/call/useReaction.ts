@@ -2,11 +2,11 @@ import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Call } from '#contract/kit/call.ts'
 import { paths } from '#portal/paths.ts'
-import { clearDocuments } from '../documents/documentCache.ts'
-import { pageLeft, rememberPage } from '../session/entry/destination.ts'
+import { clearDocuments } from '../session/documentCache.ts'
+import { pageLeft, rememberPage } from '../session/destination.ts'
 import { showNotice } from '../session/notice.ts'
-import { forgetSession, signOut } from '../session/signOut.ts'
-import { reactionTo, type Unsuccessful } from './reaction.ts'
+import { forgetSession, signOut } from '../entry/signOut.ts'
+import { reactionTo, type Unsuccessful } from '../fetch/reaction.ts'
 
 /** Applies the row of the error catalogue that an unsuccessful outcome takes. */
 export const useReaction = () => {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { Call, InputOf } from '#contract/kit/call.ts'
-import { fetchCall, type Outcome } from './fetchCall.ts'
-import type { Unsuccessful } from './reaction.ts'
+import { fetchCall, type Outcome } from '../fetch/fetchCall.ts'
+import type { Unsuccessful } from '../fetch/reaction.ts'
 import { useReaction } from './useReaction.ts'
 
 /** Makes a call on demand; its failure takes its row of the catalogue, and the outcome comes back for the screen. */

@@ -5,8 +5,8 @@ import { telechargements } from '#contract/documents/document.ts'
 import type { GenreDocument } from '#contract/documents/genres.ts'
 import { clientMessages } from '../words.ts'
 import { tellSignal } from '../signals.ts'
-import { addressOf, fetchCall } from '../call/fetchCall.ts'
-import { reactionTo, type Unsuccessful } from '../call/reaction.ts'
+import { addressOf, fetchCall } from '../fetch/fetchCall.ts'
+import { reactionTo, type Unsuccessful } from '../fetch/reaction.ts'
 import { useReaction } from '../call/useReaction.ts'
 
 /** A document to open, with its event when that one is unread. */

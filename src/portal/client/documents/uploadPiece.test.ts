@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { PRESENCE_COOKIE } from '#contract/connexion/session.ts'
 import type { Habilitation } from '#contract/connexion/habilitation.ts'
-import { SESSION_D_UN_AUTRE } from '../call/reaction.ts'
+import { SESSION_D_UN_AUTRE } from '../fetch/reaction.ts'
 import { clearSession, keepRights } from '../session/sessionData.ts'
 import { uploadPiece } from './uploadPiece.ts'
 

@@ -1,10 +1,10 @@
 import { deposerpiece, type Piece, type UsagePiece } from '#contract/kit/piece.ts'
 import { failureStatuses, type FailureStatus } from '#contract/kit/failures.ts'
-import { addressOf } from '../call/fetchCall.ts'
-import { ANOTHERS, isOfAnothers, wouldBeAnothers } from '../call/sameOwner.ts'
+import { addressOf } from '../fetch/fetchCall.ts'
+import { ANOTHERS, isOfAnothers, wouldBeAnothers } from '../fetch/sameOwner.ts'
 import { noteActivity } from '../session/expiry/activity.ts'
 import { browserMark } from '../session/sessionData.ts'
-import type { Unsuccessful } from '../call/reaction.ts'
+import type { Unsuccessful } from '../fetch/reaction.ts'
 
 interface Tools {
   readonly onProgress: (percent: number) => void

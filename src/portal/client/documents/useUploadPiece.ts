@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { deposerpiece, type UsagePiece } from '#contract/kit/piece.ts'
-import { messageText } from '../call/messageText.ts'
-import { usePublishedContent } from '../page/contents.ts'
+import { messageText } from '../fetch/messageText.ts'
+import { usePublishedContent } from '../contents.ts'
 import { uploadPiece } from './uploadPiece.ts'
 import { useReaction } from '../call/useReaction.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { brouillons, type Brouillon, type GenreBrouillon } from '#contract/kit/brouillon.ts'
 import { failures } from '#contract/kit/failures.ts'
-import { fetchCall } from '../call/fetchCall.ts'
+import { fetchCall } from '../fetch/fetchCall.ts'
 import { useEnvoi } from '../call/useEnvoi.ts'
 import { currentOwner } from '../session/ownTabData.ts'
 import { draftKeeper, type DraftState, type Kept } from './draftKeeper.ts'

@@ -4,7 +4,7 @@ import type { Habilitation } from '#contract/connexion/habilitation.ts'
 import type { HelpPage, PageKey } from '#contract/contenu/contenu.ts'
 import type { QuestionsChoisies } from '#contract/contenu/questions.ts'
 import { paths } from '#portal/paths.ts'
-import { guardVerdict, type RouteAccess } from '../session/entry/guard.ts'
+import { guardVerdict, type RouteAccess } from '../entry/guard.ts'
 
 /** A screen; it may read ahead, when it is about to be opened, what it asks for whatever its address says. */
 export interface Screen<P extends object = object> extends FunctionComponent<P> {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { appConfiguration } from '#contract/contenu/configuration.ts'
-import { fetchCall } from '../call/fetchCall.ts'
+import { fetchCall } from '../fetch/fetchCall.ts'
 import * as connection from './connection.ts'
 
 const silence = vi.spyOn(connection, 'noteSilence')

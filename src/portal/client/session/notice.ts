@@ -1,5 +1,5 @@
 import { useContext, useSyncExternalStore } from 'react'
-import { OpeningAnswers, type PageNotice } from '../page/opening.ts'
+import { OpeningAnswers, type PageNotice } from '../opening.ts'
 import { createListeners } from '#portal/client/listeners.ts'
 
 const { tell, subscribe } = createListeners()

@@ -5,7 +5,7 @@ import { keepUnsent } from '../drafts/unsent.ts'
 import { memoryStorage } from '../testing/memoryStorage.ts'
 import { keepOwn, readOwn } from './ownTabData.ts'
 import { clearSession, keepRights } from './sessionData.ts'
-import { forgetSession, signOut } from './signOut.ts'
+import { forgetSession, signOut } from '../entry/signOut.ts'
 
 const kept = new Map<string, string>()
 const openFor = (identite: string) =>

@@ -1,5 +1,5 @@
 import { useContext, useSyncExternalStore } from 'react'
-import { OpeningAnswers } from '../page/opening.ts'
+import { OpeningAnswers } from '../opening.ts'
 import { sessionData, subscribeSession, type SessionData } from './sessionData.ts'
 import { paths } from '#portal/paths.ts'
 

@@ -3,9 +3,9 @@ import { QuietAlert } from '#portal/components/page/QuietAlert.tsx'
 import { useId } from 'react'
 import { firstFocus, PortalModal } from '#portal/components/PortalModal.tsx'
 import { connexionMessages } from '../words.ts'
-import { messageText, type MessageMap } from '#portal/client/call/messageText.ts'
+import { messageText, type MessageMap } from '#portal/client/fetch/messageText.ts'
 import { paths } from '#portal/paths.ts'
-import type { Landing } from '#portal/client/session/entry/landing.ts'
+import type { Landing } from '#portal/client/entry/landing.ts'
 
 const words = connexionMessages.arrivee
 

@@ -5,13 +5,13 @@ import { failures } from '#contract/kit/failures.ts'
 import { modifiermotdepasseoublie } from '#contract/connexion/identite.ts'
 import type { MotDePasseForm } from '#contract/inscription/inscriptionForm.ts'
 import { messageKey } from '#contract/messages.ts'
-import { leadsAway } from '#portal/client/call/reaction.ts'
+import { leadsAway } from '#portal/client/fetch/reaction.ts'
 import { useAsk } from '#portal/client/call/useAsk.ts'
 import { PortalModal } from '#portal/components/PortalModal.tsx'
 import { NewPasswordForm } from '#portal/form/password/NewPasswordForm.tsx'
 import { connexionMessages } from '../words.ts'
-import { keepLink, setLanding } from '#portal/client/session/entry/landing.ts'
-import { signOut } from '#portal/client/session/signOut.ts'
+import { keepLink, setLanding } from '#portal/client/entry/landing.ts'
+import { signOut } from '#portal/client/entry/signOut.ts'
 
 const words = connexionMessages.nouveauMotDePasse
 

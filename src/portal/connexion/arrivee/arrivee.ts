@@ -1,7 +1,7 @@
 import { defaultMessages } from '#contract/defaultMessages.ts'
 import { messageKey } from '#contract/messages.ts'
-import type { MessageMap } from '#portal/client/call/messageText.ts'
-import type { PageNotice } from '#portal/client/page/opening.ts'
+import type { MessageMap } from '#portal/client/fetch/messageText.ts'
+import type { PageNotice } from '#portal/client/opening.ts'
 
 const goodNews: ReadonlySet<string> = new Set([
   messageKey('ESPACE_CREE'),

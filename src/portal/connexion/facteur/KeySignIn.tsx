@@ -1,6 +1,6 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useState } from 'react'
-import { messageText, type MessageMap } from '#portal/client/call/messageText.ts'
+import { messageText, type MessageMap } from '#portal/client/fetch/messageText.ts'
 import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
 import { connexionMessages } from '../words.ts'
 import { facteurMessages } from './words.ts'

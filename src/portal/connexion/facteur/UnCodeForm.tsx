@@ -1,6 +1,6 @@
 import { unCodeFaults } from '#contract/connexion/facteurs/unCode.ts'
 import { formulaires, type ConnexionRefusee } from '#contract/connexion/formulaires.ts'
-import type { MessageMap } from '#portal/client/call/messageText.ts'
+import type { MessageMap } from '#portal/client/fetch/messageText.ts'
 import { useAsk } from '#portal/client/call/useAsk.ts'
 import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
 import { ERRORS } from '#portal/form/ErrorSummary.tsx'

@@ -7,7 +7,7 @@ import {
   type MotdepasseoublieForm,
 } from '#contract/connexion/motdepasseoublieForm.ts'
 import { formatNir } from '#rules/connexion/nir.ts'
-import type { Unsuccessful } from '#portal/client/call/reaction.ts'
+import type { Unsuccessful } from '#portal/client/fetch/reaction.ts'
 import { useCall } from '#portal/client/call/useCall.ts'
 import { useCaptcha } from '#portal/client/useCaptcha.ts'
 import { useEnvoi } from '#portal/client/call/useEnvoi.ts'

@@ -1,5 +1,5 @@
 import { configured } from '#portal/client/configuration.ts'
-import { useIsTaken, usePreferences } from '#portal/client/page/opening.ts'
+import { useIsTaken, usePreferences } from '#portal/client/opening.ts'
 import { asksForPrivacy, isCounted } from './consentement.ts'
 
 /** What a person is told of the measurement of audience. */

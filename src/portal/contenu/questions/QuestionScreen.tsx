@@ -11,7 +11,7 @@ import { LoadFailure } from '#portal/components/page/LoadFailure.tsx'
 import { Page } from '#portal/components/page/Page.tsx'
 import { RichText } from '#portal/components/page/RichText.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
-import { useIsTaken } from '#portal/client/page/opening.ts'
+import { useIsTaken } from '#portal/client/opening.ts'
 import { usePageTitle } from '#portal/client/page/pageTitle.ts'
 import { questionsOf } from './questions.ts'
 

@@ -1,6 +1,6 @@
 import { demandesDeRetraite } from '#contract/demande/demandederetraite.ts'
 import { libellesEcheance, paiementSansDate, suiteIrreversible } from '#contract/demande/demandeTextes.ts'
-import { addressOf } from '#portal/client/call/fetchCall.ts'
+import { addressOf } from '#portal/client/fetch/fetchCall.ts'
 import { demandeMessages } from '../words.ts'
 import type { Echeance } from '#rules/demande/echeances.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'

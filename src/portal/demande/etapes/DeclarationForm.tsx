@@ -4,7 +4,7 @@ import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import { StepButtons } from '#portal/components/steps/StepButtons.tsx'
 import { demandeMessages } from '../words.ts'
-import type { MessageMap } from '#portal/client/call/messageText.ts'
+import type { MessageMap } from '#portal/client/fetch/messageText.ts'
 
 const { recapitulatif: words } = demandeMessages
 const undeclared = { declaration: false }

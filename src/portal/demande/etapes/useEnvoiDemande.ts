@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import type { InputOf } from '#contract/kit/call.ts'
 import type { demandesDeRetraite } from '#contract/demande/demandederetraite.ts'
-import type { Unsuccessful } from '#portal/client/call/reaction.ts'
+import type { Unsuccessful } from '#portal/client/fetch/reaction.ts'
 import { refusDe, useEnvoi } from '#portal/client/call/useEnvoi.ts'
 import { demandeMessages } from '../words.ts'
-import { messageText, type MessageMap } from '#portal/client/call/messageText.ts'
+import { messageText, type MessageMap } from '#portal/client/fetch/messageText.ts'
 
 const { envoi: words } = demandeMessages
 

@@ -7,7 +7,7 @@ import { nouveauDossier, type Dossier as DossierDe } from '../dossier/dossier.ts
 import { contexteCamille } from '../testing/contextes.ts'
 import { phraseResultat, resultatVu } from './resultat.ts'
 import { defaultMessages } from '#contract/defaultMessages.ts'
-import { learnMessages } from '#portal/client/call/messageText.ts'
+import { learnMessages } from '#portal/client/fetch/messageText.ts'
 
 learnMessages(defaultMessages)
 

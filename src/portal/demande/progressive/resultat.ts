@@ -2,7 +2,7 @@ import type { ContexteDemande } from '#contract/demande/contexte.ts'
 import { messageKey } from '#contract/messages.ts'
 import { estimationMessages } from '#portal/components/words/estimation.ts'
 import { demandeProgressiveMessages } from './words.ts'
-import { messageText, type MessageMap } from '#portal/client/call/messageText.ts'
+import { messageText, type MessageMap } from '#portal/client/fetch/messageText.ts'
 import { isCalendarDate, type CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import {

@@ -11,7 +11,7 @@ import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { ValuesKeeper } from '#portal/form/ValuesKeeper.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import { TextAreaField } from '#portal/form/fields/TextAreaField.tsx'
-import { usePublishedContent } from '#portal/client/page/contents.ts'
+import { usePublishedContent } from '#portal/client/contents.ts'
 import { Refus } from './Refus.tsx'
 import { useMove } from './useMove.ts'
 

@@ -1,5 +1,5 @@
 import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
-import { messageText, type MessageMap } from '#portal/client/call/messageText.ts'
+import { messageText, type MessageMap } from '#portal/client/fetch/messageText.ts'
 import type { RefusDit } from './useMove.ts'
 
 interface RefusProps {

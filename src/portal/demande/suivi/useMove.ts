@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Call, InputOf } from '#contract/kit/call.ts'
-import { fetchCall } from '#portal/client/call/fetchCall.ts'
+import { fetchCall } from '#portal/client/fetch/fetchCall.ts'
 import { useReaction } from '#portal/client/call/useReaction.ts'
 import { failures } from '#contract/kit/failures.ts'
 import { messageKey } from '#contract/messages.ts'
-import type { Unsuccessful } from '#portal/client/call/reaction.ts'
+import type { Unsuccessful } from '#portal/client/fetch/reaction.ts'
 import { clientMessages } from '#portal/client/words.ts'
 
 /** What the person just did, or what happened instead. */

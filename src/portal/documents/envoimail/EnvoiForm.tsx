@@ -1,6 +1,6 @@
 import { demandeenvoimail, type AdresseEnvoi, type EnvoiPossible } from '#contract/documents/envoimail.ts'
 import { envoimailFormSchema, type EnvoimailForm } from '#contract/documents/envoimailForm.ts'
-import type { Unsuccessful } from '#portal/client/call/reaction.ts'
+import type { Unsuccessful } from '#portal/client/fetch/reaction.ts'
 import { useEnvoi } from '#portal/client/call/useEnvoi.ts'
 import { Masked } from '#portal/components/numbers/Masked.tsx'
 import { PortalForm } from '#portal/form/PortalForm.tsx'

@@ -2,7 +2,7 @@ import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { messageKey } from '#contract/messages.ts'
 import { Page } from '#portal/components/page/Page.tsx'
 import { envoimailMessages as words } from './words.ts'
-import { messageText } from '#portal/client/call/messageText.ts'
+import { messageText } from '#portal/client/fetch/messageText.ts'
 import { usePageTitle } from '#portal/client/page/pageTitle.ts'
 import { paths } from '#portal/paths.ts'
 

@@ -1,7 +1,7 @@
 import type { EnvoiPossible } from '#contract/documents/envoimail.ts'
 import { isAnnuelle } from '#contract/documents/listes.ts'
 import { failures } from '#contract/kit/failures.ts'
-import type { Unsuccessful } from '#portal/client/call/reaction.ts'
+import type { Unsuccessful } from '#portal/client/fetch/reaction.ts'
 import { paths } from '#portal/paths.ts'
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i

@@ -1,6 +1,6 @@
 import { contenuPrive } from '#contract/contenu/contenu.ts'
 import { preparerdemandeenvoimail, verifiercompteurdemandeenvoimail } from '#contract/documents/envoimail.ts'
-import type { CallError } from '#portal/client/call/CallError.ts'
+import type { CallError } from '#portal/client/fetch/CallError.ts'
 import { useCall } from '#portal/client/call/useCall.ts'
 import { useReaction } from '#portal/client/call/useReaction.ts'
 

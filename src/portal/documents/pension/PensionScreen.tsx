@@ -1,6 +1,6 @@
 import type { Document } from '#contract/documents/document.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
-import { noteDocumentRead } from '#portal/client/documents/documentCache.ts'
+import { noteDocumentRead } from '#portal/client/session/documentCache.ts'
 import { useOpenDocument } from '#portal/client/documents/openDocument.ts'
 import { DocumentsScreen } from '../DocumentsScreen.tsx'
 import { DocumentList } from '../list/DocumentList.tsx'

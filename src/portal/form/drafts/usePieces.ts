@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { retirerpiece, type UsagePiece } from '#contract/kit/piece.ts'
 import type { SentFile, Upload } from '#portal/components/files/useUploads.ts'
-import { fetchCall } from '#portal/client/call/fetchCall.ts'
+import { fetchCall } from '#portal/client/fetch/fetchCall.ts'
 import { useUploadPiece } from '#portal/client/documents/useUploadPiece.ts'
 
 interface PiecesOptions {

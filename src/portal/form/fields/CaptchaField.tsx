@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { Captcha, type CaptchaCode, type PlainCode } from '#portal/components/access/Captcha.tsx'
 import { captchaMessages } from '#portal/components/words/captcha.ts'
-import { messageText } from '#portal/client/call/messageText.ts'
+import { messageText } from '#portal/client/fetch/messageText.ts'
 import { FormContext } from '../FormContext.ts'
 import { TextField } from './TextField.tsx'
 

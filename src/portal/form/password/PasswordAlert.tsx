@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 import type { MotDePasseForm } from '#contract/inscription/inscriptionForm.ts'
 import { messageKey } from '#contract/messages.ts'
-import { messageText, type MessageMap } from '#portal/client/call/messageText.ts'
+import { messageText, type MessageMap } from '#portal/client/fetch/messageText.ts'
 import { motdepasseMessages as words } from '#portal/components/words/motdepasse.ts'
 import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
 import { Refusal } from '../FormAlert.tsx'

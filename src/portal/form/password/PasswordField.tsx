@@ -3,7 +3,7 @@ import { use, useState, type InputHTMLAttributes, type KeyboardEvent, type React
 import { messageKey } from '#contract/messages.ts'
 import { Status } from '#portal/components/page/Status.tsx'
 import { formulaireMessages } from '../words.ts'
-import { messageText } from '#portal/client/call/messageText.ts'
+import { messageText } from '#portal/client/fetch/messageText.ts'
 import { FieldGroup, stateOf } from '#portal/components/FieldGroup.tsx'
 import { FormContext, useTextField } from '../FormContext.ts'
 import { useFormState } from '../state/FormState.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useState } from 'react'
 import { signWithKey } from '#portal/client/session/proof/accessKey.ts'
-import { messageText } from '#portal/client/call/messageText.ts'
+import { messageText } from '#portal/client/fetch/messageText.ts'
 import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
 import { firstFocus } from '#portal/components/PortalModal.tsx'
 import type { Proving } from './Proving.ts'

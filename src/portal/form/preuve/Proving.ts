@@ -1,5 +1,5 @@
 import type { DemandeCle, SignatureCle } from '#contract/connexion/facteurs/cleAcces.ts'
-import type { MessageMap } from '#portal/client/call/messageText.ts'
+import type { MessageMap } from '#portal/client/fetch/messageText.ts'
 
 /** What someone shows. */
 export interface Shown {

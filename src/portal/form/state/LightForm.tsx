@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import type { MessageMap } from '#portal/client/call/messageText.ts'
+import type { MessageMap } from '#portal/client/fetch/messageText.ts'
 import { FormContext } from '../FormContext.ts'
 import type { FormErrors } from '../formErrors.ts'
 import { FormElement, type FormTools } from './FormElement.tsx'

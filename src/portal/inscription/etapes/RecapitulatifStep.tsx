@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { inscription } from '#contract/inscription/inscription.ts'
 import { conditionsFormSchema, type ConditionsForm } from '#contract/inscription/inscriptionForm.ts'
-import type { Unsuccessful } from '#portal/client/call/reaction.ts'
+import type { Unsuccessful } from '#portal/client/fetch/reaction.ts'
 import { CheckboxField } from '#portal/form/fields/choices/CheckboxField.tsx'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { refusalOf, useRefusal } from '#portal/form/refusal.ts'

@@ -2,7 +2,7 @@ import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { messageKey } from '#contract/messages.ts'
 import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
 import { inscriptionMessages } from '../words.ts'
-import { messageText, type MessageMap } from '#portal/client/call/messageText.ts'
+import { messageText, type MessageMap } from '#portal/client/fetch/messageText.ts'
 
 const words = inscriptionMessages.verification
 

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import type { Call, InputOf } from '#contract/kit/call.ts'
 import { failures } from '#contract/kit/failures.ts'
-import type { Outcome } from '#portal/client/call/fetchCall.ts'
+import type { Outcome } from '#portal/client/fetch/fetchCall.ts'
 import { useEnvoi } from '#portal/client/call/useEnvoi.ts'
 import { paths, type EtapeInscription } from '#portal/paths.ts'
 import { showNotice } from '#portal/client/session/notice.ts'

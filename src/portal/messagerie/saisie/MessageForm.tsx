@@ -10,8 +10,8 @@ import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import { ValuesKeeper } from '#portal/form/ValuesKeeper.tsx'
 import { mesapMessages } from '../words.ts'
-import { messageText } from '#portal/client/call/messageText.ts'
-import { usePublishedContent } from '#portal/client/page/contents.ts'
+import { messageText } from '#portal/client/fetch/messageText.ts'
+import { usePublishedContent } from '#portal/client/contents.ts'
 import { useDraft } from './useDraft.ts'
 
 const { saisie: words } = mesapMessages

@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
 import type { Call, InputOf } from '#contract/kit/call.ts'
-import { fetchCall, type Outcome } from '#portal/client/call/fetchCall.ts'
+import { fetchCall, type Outcome } from '#portal/client/fetch/fetchCall.ts'
 import { useReaction } from '#portal/client/call/useReaction.ts'
 import { messageKey } from '#contract/messages.ts'
-import type { Unsuccessful } from '#portal/client/call/reaction.ts'
+import type { Unsuccessful } from '#portal/client/fetch/reaction.ts'
 import { mesapMessages } from '../words.ts'
 
 /** What came of sending. */

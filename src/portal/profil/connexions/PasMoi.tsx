@@ -9,7 +9,7 @@ import { PortalModal } from '#portal/components/PortalModal.tsx'
 import { profilMessages } from '../words.ts'
 import { paths } from '#portal/paths.ts'
 import { showNotice } from '#portal/client/session/notice.ts'
-import { forgetSession } from '#portal/client/session/signOut.ts'
+import { forgetSession } from '#portal/client/entry/signOut.ts'
 
 const { pasMoi: words, annuler } = profilMessages
 

@@ -1,7 +1,7 @@
 import { heure } from '#rules/format/dates.ts'
 import { createContext, use, useState } from 'react'
 import type { Call, InputOf } from '#contract/kit/call.ts'
-import { fetchCall } from '#portal/client/call/fetchCall.ts'
+import { fetchCall } from '#portal/client/fetch/fetchCall.ts'
 import { useReaction } from '#portal/client/call/useReaction.ts'
 import { profilMessages } from '../words.ts'
 import { isSaidByForm, refusOf, type Refus, type Sent } from './refus.ts'

@@ -1,5 +1,5 @@
 import { messageKey } from '#contract/messages.ts'
-import type { Unsuccessful } from '#portal/client/call/reaction.ts'
+import type { Unsuccessful } from '#portal/client/fetch/reaction.ts'
 import { clientMessages } from '#portal/client/words.ts'
 
 /** What came of sending a change. */

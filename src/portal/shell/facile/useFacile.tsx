@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { usePreferences } from '#portal/client/page/opening.ts'
+import { usePreferences } from '#portal/client/opening.ts'
 
 /** The easy text of the page, once such texts are chosen and there: who did not choose them does not fetch them. */
 export const useFacile = (): ReactNode => {

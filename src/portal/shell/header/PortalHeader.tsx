@@ -3,7 +3,7 @@ import { messagealerte, type MessageAlerte } from '#contract/contenu/contenu.ts'
 import { AlertBanner } from '#portal/components/page/AlertBanner.tsx'
 import { useCall } from '#portal/client/call/useCall.ts'
 import { Brand } from './Brand.tsx'
-import { usePublishedContent } from '#portal/client/page/contents.ts'
+import { usePublishedContent } from '#portal/client/contents.ts'
 
 interface PortalHeaderProps {
   readonly tools: ReactNode

@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { verifySession } from '#contract/connexion/connexion.ts'
 import { messageKey } from '#contract/messages.ts'
-import { fetchCall } from '#portal/client/call/fetchCall.ts'
+import { fetchCall } from '#portal/client/fetch/fetchCall.ts'
 import { paths } from '#portal/paths.ts'
 import {
   noteActivity,
@@ -10,10 +10,10 @@ import {
   subscribeActivity,
   type Fin,
 } from '#portal/client/session/expiry/activity.ts'
-import { pageLeft } from '#portal/client/session/entry/destination.ts'
+import { pageLeft } from '#portal/client/session/destination.ts'
 import { currentOwner, dropEveryOwn } from '#portal/client/session/ownTabData.ts'
 import { browserMark, isAnothersBrowser, ownMark, sessionData } from '#portal/client/session/sessionData.ts'
-import { forgetHere, forgetSession } from '#portal/client/session/signOut.ts'
+import { forgetHere, forgetSession } from '#portal/client/entry/signOut.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 
 const expired = { sessionExpiree: true } as const

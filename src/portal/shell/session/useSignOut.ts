@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { shellMessages } from '../words.ts'
 import { paths } from '#portal/paths.ts'
 import { showNotice } from '#portal/client/session/notice.ts'
-import { externalSignOut, signOut } from '#portal/client/session/signOut.ts'
+import { externalSignOut, signOut } from '#portal/client/entry/signOut.ts'
 
 /** Signs out, then goes where the identity provider wants, or to the public home. */
 export const useSignOut = () => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import type { CompteDuRachat } from '#contract/simulation/rachat/rachatDuCompte.ts'
-import type { DepartPrevu } from '#contract/demande/departPrevu.ts'
+import type { DepartPrevu } from '#contract/carriere/departPrevu.ts'
 import {
   lireRachat,
   minimumUtileDe,
@@ -9,7 +9,7 @@ import {
 } from '#contract/simulation/rachat/rachatForm.ts'
 import { optionsRachat } from '#rules/retraite/montant/rachat.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { usePublishedContent } from '#portal/client/page/contents.ts'
+import { usePublishedContent } from '#portal/client/contents.ts'
 import { useFaultyFields } from '#portal/form/ErrorSummary.tsx'
 import { useFormValues, useLiveErrors } from '#portal/form/FormContext.ts'
 import { LiveForm } from '#portal/form/LiveForm.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type CompteDuRachat, indiceDuDepart } from '#contract/simulation/rachat/rachatDuCompte.ts'
-import type { DepartPrevu } from '#contract/demande/departPrevu.ts'
+import type { DepartPrevu } from '#contract/carriere/departPrevu.ts'
 import type { RachatLu } from '#contract/simulation/rachat/rachatForm.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { categorieDuCompte } from '#rules/carriere/services/categorie.ts'

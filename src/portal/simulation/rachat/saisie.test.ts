@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Cir } from '#contract/carriere/cir.ts'
 import { lireRachat, minimumUtileDe, rachatFormSchema } from '#contract/simulation/rachat/rachatForm.ts'
-import type { DepartPrevu } from '#contract/demande/departPrevu.ts'
+import type { DepartPrevu } from '#contract/carriere/departPrevu.ts'
 import { formErrors } from '#portal/form/state/schemaErrors.ts'
 import { resultatDe } from '#portal/simulation/simulateur/resultats/resultats.ts'
 import { chiffrer } from './resultats/chiffrage.ts'

@@ -10,7 +10,7 @@ import {
   type RachatLu,
   minimumUtileDe,
 } from '#contract/simulation/rachat/rachatForm.ts'
-import type { DepartPrevu } from '#contract/demande/departPrevu.ts'
+import type { DepartPrevu } from '#contract/carriere/departPrevu.ts'
 import type { Hypotheses } from '#contract/simulation/simulateur.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'

@@ -1,6 +1,6 @@
 import { type Cir } from '#contract/carriere/cir.ts'
 import { compteindividuelretraite } from '#contract/carriere/compteindividuelretraite.ts'
-import type { DepartPrevu } from '#contract/demande/departPrevu.ts'
+import type { DepartPrevu } from '#contract/carriere/departPrevu.ts'
 import { simulateur } from '#contract/simulation/simulateur.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { isSimulatorOpen } from '#rules/simulation/simulateur.ts'

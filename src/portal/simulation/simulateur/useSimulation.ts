@@ -5,7 +5,7 @@ import {
   type HypothesesForm,
   saisieDesHypotheses,
 } from '#contract/simulation/hypothesesForm.ts'
-import type { DepartPrevu } from '#contract/demande/departPrevu.ts'
+import type { DepartPrevu } from '#contract/carriere/departPrevu.ts'
 import type { Hypotheses } from '#contract/simulation/simulateur.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { useFillForm, useFormValues, useLiveErrors } from '#portal/form/FormContext.ts'

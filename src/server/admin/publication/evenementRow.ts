@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { actionsIhm, type ActionIhm } from '#contract/accueil/evenement.ts'
+import { actionsIhm, type ActionIhm } from '#contract/kit/evenements.ts'
 import { typographie } from '#rules/format/typographie.ts'
 import type { Columns, CsvRow } from '../imports/csvRows.ts'
 import { mayLeadTo, type Published } from '#server/kit/published.ts'

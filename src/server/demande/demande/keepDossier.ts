@@ -1,4 +1,4 @@
-import { actes } from '#contract/accueil/evenement.ts'
+import { actes } from '#contract/kit/evenements.ts'
 import { genresDemande } from '#contract/demande/genres.ts'
 import { type CalendarDate, dayInParis } from '#rules/calendar/dates.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'

@@ -1,4 +1,4 @@
-import { actes } from '#contract/accueil/evenement.ts'
+import { actes } from '#contract/kit/evenements.ts'
 import { genresDemande } from '#contract/demande/genres.ts'
 import { TEXTE_REPRISE, texteEtat } from '#contract/demande/suiviTextes.ts'
 import type { UsagePiece } from '#contract/kit/piece.ts'

@@ -1,5 +1,5 @@
 import { genresDemande } from '#contract/demande/genres.ts'
-import type { DepartPrevu } from '#contract/demande/departPrevu.ts'
+import type { DepartPrevu } from '#contract/carriere/departPrevu.ts'
 import { type CalendarDate, isCalendarDate } from '#rules/calendar/dates.ts'
 import { estTermine } from '#rules/demande/etats.ts'
 import { motifs } from '#rules/retraite/estimation/demande.ts'

@@ -1,4 +1,4 @@
-import { actes, type ActionIhm, type StatutLecture } from '#contract/accueil/evenement.ts'
+import { actes, type ActionIhm, type StatutLecture } from '#contract/kit/evenements.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { Insertable, Selectable } from 'kysely'
 import { type Amount, isExcess, refuseExcess } from '../database/purging/amountDoubt.ts'

@@ -1,4 +1,4 @@
-import { actes, actionsQuiEngagent } from '#contract/accueil/evenement.ts'
+import { actes, actionsQuiEngagent } from '#contract/kit/evenements.ts'
 import { type Groupe, groupeDuService } from '#contract/accueil/groupes.ts'
 import { genresDocument, nomsGenreDocument } from '#contract/documents/genres.ts'
 import { type ExpressionBuilder, sql } from 'kysely'

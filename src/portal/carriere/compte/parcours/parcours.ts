@@ -1,8 +1,8 @@
 import { gradeEnMots } from '#contract/carriere/faitsDuCompte.ts'
 import type { Cir, PeriodeCir, RegimeCir } from '#contract/carriere/cir.ts'
 import { compteMessages } from '../words.ts'
+import { indiceEnMots, positionEnMots, quotiteEnMots } from '../sections/periode.ts'
 import { compteSectionsMessages } from '../sections/words.ts'
-import { quotiteDite } from '#rules/retraite/droit/quotite.ts'
 import type { ConstatCompte } from '#rules/carriere/constatsCompte.ts'
 import { periodeEnMots } from '../constats.ts'
 
@@ -19,26 +19,6 @@ export interface LigneParcours {
   /** What it is sorted by. */
   readonly debut: string
 }
-
-/** A working time as it is read; what the account misses is said. */
-export const quotiteEnMots = ({ quotite, tempsPartiel }: PeriodeCir): string => {
-  if (quotite === undefined && tempsPartiel) return compteSectionsMessages.carriere.quotiteAbsente
-  return quotiteDite(quotite ?? 100)
-}
-
-/** A position as it is read, with why the person works less, or what the law makes of it. */
-export const positionEnMots = ({ position, raison, valides }: PeriodeCir): string => {
-  const { positions, raisons, auxiliaire } = compteSectionsMessages
-  const precisions = [
-    ...(raison ? [raisons[raison]] : []),
-    ...(position === 'auxiliaire' ? [valides ? auxiliaire.valide : auxiliaire.nonValide] : []),
-  ]
-  return [positions[position], ...precisions].join(', ')
-}
-
-/** An index as it is read; what the account misses is said. */
-export const indiceEnMots = ({ indiceMajore }: PeriodeCir): string =>
-  indiceMajore === undefined ? compteSectionsMessages.carriere.indiceAbsent : `${indiceMajore}`
 
 const contenuDe = (periode: PeriodeCir): string =>
   [

@@ -6,7 +6,7 @@ import { correctionMessages } from '../words.ts'
 import { correctionSaisie } from '../dossier.ts'
 import { alertesDe, effetDe } from './effet.ts'
 import { Effet } from './Effet.tsx'
-import type { StepProps } from '../etapes/etapes.ts'
+import type { StepProps } from '../etapes.ts'
 
 /** Fourth step: what the correction would change. */
 export const EffetStep = ({ cir, today, dossier, goTo }: StepProps) => {

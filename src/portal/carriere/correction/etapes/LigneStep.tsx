@@ -7,11 +7,11 @@ import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import { compteSuitesMessages } from '../../compte/wordsSuites.ts'
 import { correctionMessages } from '../words.ts'
 import { etapesMessages } from '#portal/components/words/etapes.ts'
-import { usePublishedContent } from '#portal/client/page/contents.ts'
+import { usePublishedContent } from '#portal/client/contents.ts'
 import { naturesDeLigne, rowOfCir } from '#rules/carriere/correction/correction.ts'
 import { ligneDe, NOUVELLE, saisieDe } from '../dossier.ts'
 import { ligneFormSchema, type LigneForm } from './ligneForm.ts'
-import type { StepProps } from './etapes.ts'
+import type { StepProps } from '../etapes.ts'
 
 const { ligne: words, enCours } = correctionMessages
 const { natures } = compteSuitesMessages.corrections

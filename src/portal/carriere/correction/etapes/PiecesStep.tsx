@@ -7,7 +7,7 @@ import { fichiersMessages } from '#portal/components/words/fichiers.ts'
 import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
 import { correctionMessages } from '../words.ts'
 import { etapesMessages } from '#portal/components/words/etapes.ts'
-import type { StepProps } from './etapes.ts'
+import type { StepProps } from '../etapes.ts'
 
 const { pieces: words } = correctionMessages
 

@@ -11,7 +11,7 @@ import { dateEnChiffres } from '#rules/format/dates.ts'
 import { rowOfCir } from '#rules/carriere/correction/correction.ts'
 import type { CorrectionComplete, Dossier } from '../dossier.ts'
 import { effetDe, phraseEffet } from '../effet/effet.ts'
-import type { Etape } from './etapes.ts'
+import type { Etape } from '../etapes.ts'
 
 const { recapitulatif: words, effet: effetWords, etapes, ligne } = correctionMessages
 const { natures } = compteSuitesMessages.corrections

@@ -8,12 +8,12 @@ import { Rubriques } from '#portal/form/questions/Rubriques.tsx'
 import { ValuesKeeper } from '#portal/form/ValuesKeeper.tsx'
 import { correctionMessages } from '../words.ts'
 import { etapesMessages } from '#portal/components/words/etapes.ts'
-import { usePublishedContent } from '#portal/client/page/contents.ts'
+import { usePublishedContent } from '#portal/client/contents.ts'
 import { rowOfCir } from '#rules/carriere/correction/correction.ts'
 import { Warnings } from '#portal/components/facts/Warnings.tsx'
 import { champsDe, correctionSaisie, ligneDe, NOUVELLE, type Saisie } from '../dossier.ts'
 import { alertesDe } from '../effet/effet.ts'
-import type { StepProps } from './etapes.ts'
+import type { StepProps } from '../etapes.ts'
 
 const { valeurs: words, ligne, enCours, alertes } = correctionMessages
 

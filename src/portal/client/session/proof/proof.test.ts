@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { failures } from '#contract/kit/failures.ts'
 import { verifierpreuve } from '#contract/connexion/facteurs/facteurs.ts'
 import { messageKey } from '#contract/messages.ts'
-import { fetchCall } from '../../call/fetchCall.ts'
+import { fetchCall } from '../../fetch/fetchCall.ts'
 import { askProof, subscribeProof, proofAsked } from './proof.ts'
 
 const answers = (...statuses: readonly number[]) => {

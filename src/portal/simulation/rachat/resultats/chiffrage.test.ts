@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { lireRachat, type RachatForm } from '#contract/simulation/rachat/rachatForm.ts'
-import { messageText } from '#portal/client/call/messageText.ts'
+import { messageText } from '#portal/client/fetch/messageText.ts'
 import { chiffrer } from './chiffrage.ts'
 import { rachatMessages, saisieVide } from '../saisie.ts'
 

@@ -1,7 +1,7 @@
 import { moisSuivant } from '#rules/calendar/arithmetic.ts'
 import type { Cir } from '#contract/carriere/cir.ts'
 import { fautesDesHypotheses } from '#contract/simulation/fautes/hypothesesFautes.ts'
-import type { DepartPrevu } from '#contract/demande/departPrevu.ts'
+import type { DepartPrevu } from '#contract/carriere/departPrevu.ts'
 import type { Hypotheses } from '#contract/simulation/simulateur.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { indiceAu } from '#rules/carriere/services/indiceAu.ts'

@@ -9,10 +9,10 @@ import {
   type Scenario,
   supprimerscenario,
 } from '#contract/simulation/simulateur.ts'
-import { messageText } from '#portal/client/call/messageText.ts'
-import type { Unsuccessful } from '#portal/client/call/reaction.ts'
+import { messageText } from '#portal/client/fetch/messageText.ts'
+import type { Unsuccessful } from '#portal/client/fetch/reaction.ts'
 import { refusDe, useEnvoi } from '#portal/client/call/useEnvoi.ts'
-import { usePublishedContent } from '#portal/client/page/contents.ts'
+import { usePublishedContent } from '#portal/client/contents.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { estPassee } from '#rules/simulation/comparaison/choixGarde.ts'

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { GenreDocument } from '#contract/documents/genres.ts'
-import type { ActionIhm, StatutLecture } from '#contract/accueil/evenement.ts'
+import type { ActionIhm, StatutLecture } from '#contract/kit/evenements.ts'
 import type { AuditTable, AuditTeteTable } from './audit.ts'
 import type { DocumentsTables } from './documents.ts'
 import type { IdentiteTables, Moyen } from './identite.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { takeDestination } from './entry/destination.ts'
-import { clearSession } from './sessionData.ts'
+import { takeDestination } from '../session/destination.ts'
+import { clearSession } from '../session/sessionData.ts'
 import { settleSession } from './settleSession.ts'
 
 beforeEach(() => clearSession())

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { PRESENCE_COOKIE } from '#contract/connexion/session.ts'
 import { paths } from '#portal/paths.ts'
-import { guard } from './entry/guard.ts'
-import { openPublicHome } from './entry/entrances.ts'
-import { setLanding } from './entry/landing.ts'
+import { guard } from './guard.ts'
+import { openPublicHome } from './entrances.ts'
+import { setLanding } from './landing.ts'
 import { currentRights } from './rights.ts'
-import { clearSession, sessionData } from './sessionData.ts'
+import { clearSession, sessionData } from '../session/sessionData.ts'
 
 const ASKED = '/remunerationpaie?annee=2025#bulletins'
 const request = new Request(`https://portail.example${ASKED}`)

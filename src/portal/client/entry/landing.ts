@@ -6,12 +6,12 @@ import {
   validermotdepasseoublie,
 } from '#contract/connexion/identite.ts'
 import { messageKey, type MessageKey } from '#contract/messages.ts'
-import { fetchCall, type Outcome } from '../../call/fetchCall.ts'
-import { leadsAway, type Unsuccessful } from '../../call/reaction.ts'
+import { fetchCall, type Outcome } from '../fetch/fetchCall.ts'
+import { leadsAway, type Unsuccessful } from '../fetch/reaction.ts'
 import { validationParameters } from '#portal/paths.ts'
-import { dropSessionKey } from '../sessionData.ts'
-import { rememberPage } from './destination.ts'
-import { entryPaths } from './entryPaths.ts'
+import { dropSessionKey } from '../session/sessionData.ts'
+import { rememberPage } from '../session/destination.ts'
+import { entryPaths } from '../session/entryPaths.ts'
 import { createListeners } from '#portal/client/listeners.ts'
 import { clientMessages } from '#portal/client/words.ts'
 

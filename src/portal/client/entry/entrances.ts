@@ -1,12 +1,12 @@
 import { redirect, replace, type LoaderFunctionArgs } from 'react-router-dom'
 import { paths } from '#portal/paths.ts'
-import { takeDestination } from './destination.ts'
+import { takeDestination } from '../session/destination.ts'
 import { guard } from './guard.ts'
 import { arrivalOf, land, landing, setLanding } from './landing.ts'
-import { showNotice } from '../notice.ts'
-import { currentRights, fetchRights } from '../rights.ts'
-import { dropSessionKey, sessionData } from '../sessionData.ts'
-import { signOut } from '../signOut.ts'
+import { showNotice } from '../session/notice.ts'
+import { currentRights, fetchRights } from './rights.ts'
+import { dropSessionKey, sessionData } from '../session/sessionData.ts'
+import { signOut } from './signOut.ts'
 
 type Opening = Pick<LoaderFunctionArgs, 'request'>
 

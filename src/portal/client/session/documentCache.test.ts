@@ -9,7 +9,7 @@ import {
   noteDocumentRead,
   onDocumentRead,
 } from './documentCache.ts'
-import { clearSession, keepRights } from '../session/sessionData.ts'
+import { clearSession, keepRights } from './sessionData.ts'
 import { memoryStorage } from '../testing/memoryStorage.ts'
 
 const unread = (documentUuid: string): Document => ({

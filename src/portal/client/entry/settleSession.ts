@@ -1,6 +1,6 @@
 import type { Opening } from '#contract/drawnPage.ts'
-import { noteActivity } from './expiry/activity.ts'
-import { clearSession, dropPresence, keepRights, sessionData, updateSession } from './sessionData.ts'
+import { noteActivity } from '../session/expiry/activity.ts'
+import { clearSession, dropPresence, keepRights, sessionData, updateSession } from '../session/sessionData.ts'
 import { forgetHere } from './signOut.ts'
 
 /**

@@ -3,9 +3,9 @@ import type { Habilitation } from '#contract/connexion/habilitation.ts'
 import type { Service } from '#contract/kit/services.ts'
 import { messageKey } from '#contract/messages.ts'
 import { paths } from '#portal/paths.ts'
-import { showNotice } from '../notice.ts'
-import { currentRights, initialiseRights } from '../rights.ts'
-import { isAnothersBrowser, ownMark, sessionData, updateSession } from '../sessionData.ts'
+import { showNotice } from '../session/notice.ts'
+import { currentRights, initialiseRights } from './rights.ts'
+import { isAnothersBrowser, ownMark, sessionData, updateSession } from '../session/sessionData.ts'
 
 /** Who may open a route: anyone, anyone signed in, or those who were granted one of the services. */
 export type RouteAccess = 'public' | 'connecte' | readonly Service[]

@@ -2,7 +2,7 @@ import { createContext, useContext, useState, useSyncExternalStore } from 'react
 import type { Habilitation } from '#contract/connexion/habilitation.ts'
 import type { ConnexionRefusee } from '#contract/connexion/formulaires.ts'
 import { calendarDate, dayInParis, type CalendarDate } from '#rules/calendar/dates.ts'
-import { currentPreferences, defaultPreferences, onPreferences, type Preferences } from '../preferences.ts'
+import { currentPreferences, defaultPreferences, onPreferences, type Preferences } from './preferences.ts'
 
 /** A message that the next page shows at its top. */
 export interface PageNotice {

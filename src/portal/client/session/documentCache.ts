@@ -1,7 +1,7 @@
 import type { ListeDocument } from '#contract/documents/document.ts'
 import { product } from '#rules/product.ts'
 import { createListeners } from '../listeners.ts'
-import { ownMark, subscribeSession } from '../session/sessionData.ts'
+import { ownMark, subscribeSession } from './sessionData.ts'
 
 type Lists = Readonly<Record<string, ListeDocument>>
 

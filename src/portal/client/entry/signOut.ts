@@ -3,9 +3,9 @@ import type { SuccessOf } from '#contract/kit/call.ts'
 import { deconnexion } from '#contract/connexion/connexion.ts'
 import { mutate } from 'swr'
 import { configured } from '../configuration.ts'
-import { fetchCall } from '../call/fetchCall.ts'
-import { forgetDeadline, noteEnd } from './expiry/activity.ts'
-import { currentOwner, dropEveryOwn } from './ownTabData.ts'
+import { fetchCall } from '../fetch/fetchCall.ts'
+import { forgetDeadline, noteEnd } from '../session/expiry/activity.ts'
+import { currentOwner, dropEveryOwn } from '../session/ownTabData.ts'
 import {
   browserMark,
   clearSession,
@@ -14,7 +14,7 @@ import {
   sessionData,
   sessionMayBeOpen,
   type SessionData,
-} from './sessionData.ts'
+} from '../session/sessionData.ts'
 
 // The page that is shown next may be one of the public contents: it must not lose it.
 const isPrivate = (key: unknown) => !(typeof key === 'string' && key.includes(publique))

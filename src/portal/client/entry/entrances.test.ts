@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '#portal/paths.ts'
-import { rememberPage } from './destination.ts'
-import { clearSession, sessionData } from '../sessionData.ts'
+import { rememberPage } from '../session/destination.ts'
+import { clearSession, sessionData } from '../session/sessionData.ts'
 import { openDashboard, openPublicHome } from './entrances.ts'
 import { landing, setLanding } from './landing.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Habilitation } from '#contract/connexion/habilitation.ts'
 import { pageLeft, takeDestination } from './destination.ts'
-import { clearSession, updateSession } from '../sessionData.ts'
+import { clearSession, updateSession } from './sessionData.ts'
 
 test('signing in leads to the dashboard', () => {
   clearSession()

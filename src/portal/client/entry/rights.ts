@@ -1,9 +1,9 @@
 import { redirect } from 'react-router-dom'
 import { type Habilitation, initialiserhabilitation } from '#contract/connexion/habilitation.ts'
 import { paths } from '#portal/paths.ts'
-import { fetchCall } from '../call/fetchCall.ts'
-import { noteActivity } from './expiry/activity.ts'
-import { rememberPage } from './entry/destination.ts'
+import { fetchCall } from '../fetch/fetchCall.ts'
+import { noteActivity } from '../session/expiry/activity.ts'
+import { rememberPage } from '../session/destination.ts'
 import {
   browserMark,
   dropPresence,
@@ -12,7 +12,7 @@ import {
   ownMark,
   sessionData,
   sessionMayBeOpen,
-} from './sessionData.ts'
+} from '../session/sessionData.ts'
 import { forgetHere } from './signOut.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { CorrectionEnvoyee } from '#contract/carriere/corrections.ts'
 import type { Cir } from '#contract/carriere/cir.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { correctionSaisie, type Dossier, type Saisie } from '../dossier.ts'
+import { correctionSaisie, type Dossier, type Saisie } from './dossier.ts'
 
 /** Steps of a correction in their order. */
 export const etapes = ['ligne', 'valeurs', 'pieces', 'effet', 'recapitulatif'] as const

@@ -1,6 +1,6 @@
 import { estAdresseInterne } from '#contract/connexion/formulaires.ts'
 import { entryPaths } from './entryPaths.ts'
-import { dropSessionKey, sessionData, updateSession, type SessionData } from '../sessionData.ts'
+import { dropSessionKey, sessionData, updateSession, type SessionData } from './sessionData.ts'
 
 /** The page that a session leaves as it ends by itself, to come back to: something may have been typed there. */
 export const pageLeft = (): Pick<SessionData, 'pageDemandee'> => {

@@ -109,6 +109,8 @@ describe('explanations', () => {
     const avant = bulletin([ligne('t', 700_000)], 0, [fait('quotite', '100\u00A0%')])
     const apres = bulletin([ligne('t', 600_000)], 0, [fait('quotite', '80\u00A0%')])
     expect(causes(avant, apres)).toEqual([['quotite', -100_000]])
+    const neuf = bulletin([ligne('t', 640_000)], 0, [fait('quotite', '90\u00A0%')])
+    expect(causes(avant, neuf)).toEqual([['quotite', -60_000]])
   })
 
   it('tells a changed rate from a changed base, for contributions and for the tax', () => {

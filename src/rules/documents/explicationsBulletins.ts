@@ -1,3 +1,4 @@
+import { remunerationPartielle } from '#rules/retraite/droit/tempsPartiel.ts'
 import {
   type BulletinComparable,
   comparerLignes,
@@ -44,13 +45,10 @@ export interface ComparaisonBulletins {
 const numberOf = (valeur: string) =>
   Number.parseFloat(valeur.replaceAll(/[\s\u00A0\u202F]/g, '').replace(',', '.'))
 
-/** Part of a full-time pay that a quota pays (art. L. 612-5 CGFP: 80 % pays 6/7, 90 % pays 32/35). */
-const paidPart = (quotite: number) => (quotite === 80 ? 6 / 7 : quotite === 90 ? 32 / 35 : quotite / 100)
-
 /** What amounts are multiplied by when a fact changes. */
 const proportions = [
   { code: 'indiceMajore', cause: 'avancement', weigh: (value: number) => value },
-  { code: 'quotite', cause: 'quotite', weigh: paidPart },
+  { code: 'quotite', cause: 'quotite', weigh: remunerationPartielle },
   { code: 'pointIndice', cause: 'pointIndice', weigh: (value: number) => value },
 ] as const
 

@@ -1,5 +1,6 @@
 import { anneeDe } from '#rules/calendar/dates.ts'
 import type { Droits } from '../droit/droits.ts'
+import { TRIMESTRES_PAR_AN } from '../droit/durations.ts'
 import { type Demande, HANDICAP, trimestresServices } from '../estimation/demande.ts'
 import { ligneDeLAnnee } from '../regle/bareme.ts'
 import type { Provenance } from '../estimation/lignes.ts'
@@ -19,19 +20,15 @@ export interface MinimumGaranti extends Provenance {
   readonly annee: number
 }
 
-/** Years of effective services below which the minimum is that of the required quarters (art. L. 17 c CPCMR). */
-const QUINZE_ANS = 15
-
 /**
- * Percentage of the reference for years of effective services. Parts of a year count in proportion: the law counts
- * years only, hence indicative between two rows of the table.
+ * Percentage of the reference for years of effective services; below the first row, that of the required years. Parts of a
+ * year count in proportion: the law counts years only, hence indicative between two of them where a year adds something.
  */
-const partDe = (annees: number, anneesRequises: number, echelle: Parties['minimumScale']): number => {
-  const { at15Years, perYear15to30, perYear30to40, at40YearsOrMore } = echelle
-  if (annees < QUINZE_ANS) return (100 * annees) / anneesRequises
-  const jusqua30 = perYear15to30 * (Math.min(annees, 30) - QUINZE_ANS)
-  const apres30 = perYear30to40 * Math.max(0, annees - 30)
-  return Math.min(at15Years + jusqua30 + apres30, at40YearsOrMore)
+const partDe = (annees: number, anneesRequises: number, { rows }: Parties['minimumScale']) => {
+  const row = rows.findLast(({ years }) => years <= annees)
+  if (row === undefined) return { part: (100 * annees) / anneesRequises, croit: true, fraction: true }
+  const part = row.percent + row.perYear * (annees - row.years)
+  return { part, croit: row.perYear > 0, fraction: false }
 }
 
 /** Minimum garanti of quarters of effective services, with the reference of the year (the last one known). */
@@ -46,13 +43,16 @@ export const minimumGarantiDe = (
   const row = ligneDeLAnnee(json.reference, a.annee)
   if (row === undefined) return undefined
   const { trimestresServices: services, trimestresRequis } = a
-  const part = partDe(services / 4, trimestresRequis / 4, echelle)
-  // From forty years on, nothing is left of a part of a year.
-  const sansDoute = services % 4 === 0 || part === echelle.at40YearsOrMore
+  const { part, croit, fraction } = partDe(
+    services / TRIMESTRES_PAR_AN,
+    trimestresRequis / TRIMESTRES_PAR_AN,
+    echelle,
+  )
+  const sansDoute = services % TRIMESTRES_PAR_AN === 0 || !croit
   return {
     montant: (row.annual * part) / 100,
     part,
-    ...(services < 4 * QUINZE_ANS && { fraction: { trimestresServices: services, trimestresRequis } }),
+    ...(fraction && { fraction: { trimestresServices: services, trimestresRequis } }),
     reference: row.annual,
     annee: row.year,
     source: echelle.source,

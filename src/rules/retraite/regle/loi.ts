@@ -141,10 +141,8 @@ export interface Parties {
   /** Services without which there is no pension. */
   readonly minimumServices: Sourced<{ readonly quarters: number }>
   readonly minimumScale: Sourced<{
-    readonly at15Years: number
-    readonly perYear15to30: number
-    readonly perYear30to40: number
-    readonly at40YearsOrMore: number
+    /** From years of effective services on: the percentage of the reference, and that of each year more; below, that of the required quarters. */
+    readonly rows: readonly { readonly years: number; readonly percent: number; readonly perYear: number }[]
   }>
 }
 

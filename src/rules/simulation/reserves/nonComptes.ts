@@ -14,9 +14,6 @@ import { majorationAVenir } from './majorationEnfants.ts'
 import { supplementsDuMetier } from './supplements.ts'
 import { surcotisation } from './surcotisation.ts'
 
-/** Years of services between which the minimum garanti grows most (art. L. 17 b CPCMR). */
-const [QUINZE_ANS, TRENTE_ANS] = [15, 30]
-
 const total = ({ annees }: RegimeCompte): number =>
   annees.reduce((somme, { trimestres: un }) => somme + un, 0)
 
@@ -73,11 +70,12 @@ const depaysement = ({ bonifications }: CompteDecrit, demande: Demande): readonl
       ]
     : []
 
-/** Art. L. 17 adds these bonifications to military services, between fifteen and thirty years: the account does not tell which are. */
+/** Art. L. 17 b adds these bonifications to military services, on the first step of its scale: the account does not tell which are. */
 const minimumDeCampagne = ({ bonifications }: CompteDecrit, demande: Demande): readonly string[] => {
   const annees = trimestresServices(demande) / TRIMESTRES_PAR_AN
+  const { rows } = partiesDe(regleDe(demande.dateDepart)).minimumScale
   const ajoutees = bonifications.some(({ article }) => article === 'L12c' || article === 'L12d')
-  return ajoutees && annees >= QUINZE_ANS && annees < TRENTE_ANS
+  return ajoutees && rows.findLastIndex(({ years }) => years <= annees) === 0
     ? [
         'Vos bonifications de campagne ou de service aérien dans le minimum garanti : avec des services militaires, elles peuvent l’augmenter (art. L. 17 du code des pensions).',
       ]

@@ -12,7 +12,7 @@ import {
   abattementRachat,
   baremeRachat,
   coutRachat,
-  echelonnements,
+  echelonnement,
   optionsRachat,
 } from '#rules/retraite/montant/rachat.ts'
 import { baremeRafp, rafpDe } from '#rules/retraite/montant/rafp.ts'
@@ -141,7 +141,7 @@ const rachat = (dateDemande: CalendarDate, legende: string): Regle => ({
 })
 
 const paiements: Regle = {
-  legende: 'echelonnements et abattementRachat – demande du 01/12/2026, né en 1990',
+  legende: 'echelonnement et abattementRachat – demande du 01/12/2026, né en 1990',
   colonnes: [
     'Trimestres',
     'Années de paiement, sans abattement',
@@ -156,12 +156,13 @@ const paiements: Regle = {
       trimestres,
       option: 3,
     })
+    const sans = echelonnement(trimestres, false)
     return [
       `${trimestres}`,
-      echelonnements(trimestres, false).join(', '),
-      echelonnements(trimestres, true).join(', '),
+      sans.annees.join(', '),
+      echelonnement(trimestres, true).annees.join(', '),
       enEuros(abattement.montant),
-      fiabilite(abattement.confirme),
+      fiabilite(abattement.confirme && sans.confirme),
     ]
   }),
 }

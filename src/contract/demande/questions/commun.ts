@@ -8,6 +8,7 @@ import type { Country } from '#rules/profil/adresse.ts'
 import { anneeDe, type CalendarDate } from '#rules/calendar/dates.ts'
 import { dateAge } from '#rules/calendar/ages.ts'
 import { categorieDuCompte } from '#rules/carriere/services/categorie.ts'
+import { derniereRegle, partiesDe } from '#rules/retraite/regle/regle.ts'
 import { debutDuCompte } from '#rules/simulation/hypotheses/hypotheses.ts'
 import { formatTelephone } from '#rules/profil/telephone.ts'
 import { formatIban, ibanFault, normaliseIban } from '#rules/profil/iban.ts'
@@ -32,7 +33,7 @@ export const parComposant = (composant: Composant) => ({ nature: 'composant', co
 export const LONGEST_NAME = 100
 
 /** Age past which nobody is kept in office, whatever the job (art. L. 556-1 CGFP). */
-const DERNIER_AGE = { annees: 70, mois: 0 }
+const DERNIER_AGE = { annees: partiesDe(derniereRegle()).ageLimit.maximumWithAuthorisation, mois: 0 }
 
 /**
  * Day of birth and category, on which the dates of a request are judged: the category that the services may open in the

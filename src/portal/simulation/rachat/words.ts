@@ -155,10 +155,11 @@ export const calculetteMessages = {
     net: 'Reste à payer',
     netDetail: 'Reste à payer : le coût moins l’abattement. Il est déductible du revenu imposable.',
     paiement: 'Paiement',
-    comptant: 'En une seule fois',
+    comptant: (confirme: boolean) => `En une seule fois${confirme ? '' : ' (lecture non confirmée)'}`,
     echelonne: (annees: readonly number[], mensualite: string) => {
       const plus = dureeEnLettres({ annees: annees.at(-1) ?? 1, mois: 0 })
-      const durees = annees.length > 2 && annees[1] === 3 ? `3 ou ${plus}` : `${plus} au plus`
+      const toutes = annees.length === annees.at(-1)
+      const durees = toutes ? `${plus} au plus` : `${annees.slice(1, -1).join(', ')} ou ${plus}`
       return `En une fois, ou étalé sur ${durees} (environ ${mensualite} par mois sur ${plus})`
     },
     gain: 'Gain sur la pension',

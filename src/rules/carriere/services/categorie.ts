@@ -14,7 +14,7 @@ const anneesRequises = (
   categorie: Exclude<Categorie, 'sedentaire'>,
   date: CalendarDate,
 ): number => {
-  const rows = partiesDe(regleDe(date)).classedServices[categoriesDesTables[categorie].category]
+  const rows = partiesDe(regleDe(date)).classedServices[categoriesDesTables[categorie]]
   return ligneDeGeneration(rows, naissance)?.years ?? Infinity
 }
 

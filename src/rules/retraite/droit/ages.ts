@@ -37,7 +37,7 @@ const deCategorie = <T extends TableAge<LigneAge & { readonly category: string }
   categorie: Categorie,
 ) => ({
   ...table,
-  rows: table.rows.filter(({ category }) => category === categoriesDesTables[categorie].category),
+  rows: table.rows.filter(({ category }) => category === categoriesDesTables[categorie]),
 })
 
 /** Age at which the pension opens. */
@@ -47,10 +47,7 @@ export const ageOuverture = (
   regle: Regle,
 ): AgeLegal | undefined => {
   const { openingAge } = partiesDe(regle)
-  return ageDe(
-    { source: openingAge.source, ...openingAge[categoriesDesTables[categorie].category] },
-    naissance,
-  )
+  return ageDe({ source: openingAge.source, ...openingAge[categoriesDesTables[categorie]] }, naissance)
 }
 
 /**

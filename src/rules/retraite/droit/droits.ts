@@ -32,12 +32,13 @@ export interface Droits {
   readonly surcoteParentale: boolean
 }
 
-/** Age from which a quarter gives a surcote: the legal one; that of a classed job plus its advance, and never before 62. */
+/** Age from which a quarter gives a surcote: the legal one; that of a classed job some years after it opens, and never before an age. */
 const ageDeSurcote = (ouverture: Duree, categorie: Categorie, regle: Regle): Duree => {
-  const annees = ouverture.annees + categoriesDesTables[categorie].avance
-  const { classedFromAge } = partiesDe(regle).surcote
-  if (categorie === 'sedentaire' || annees >= classedFromAge) return { annees, mois: ouverture.mois }
-  return { annees: classedFromAge, mois: 0 }
+  const classe = categoriesDesTables[categorie]
+  if (classe === 'sedentary') return ouverture
+  const { classedFromAge, classedYearsAfterOpening } = partiesDe(regle).surcote
+  const annees = ouverture.annees + classedYearsAfterOpening[classe]
+  return annees >= classedFromAge ? { ...ouverture, annees } : { annees: classedFromAge, mois: 0 }
 }
 
 /**
@@ -62,8 +63,7 @@ export const droitsDe = (
   // The year of the opening is that of the age itself, not of the first payment (loi n° 2003-775, art. 66).
   const annulation = ageAnnulation(naissance, categorie, regle, dateAge(naissance, ouverture.age))
   if (!annulation) return undefined
-  const { annees, mois } = ouverture.age
-  const ageSurcote = ageDeSurcote({ annees, mois }, categorie, regle)
+  const ageSurcote = ageDeSurcote(ouverture.age, categorie, regle)
   return {
     regle,
     naissance,

@@ -21,7 +21,7 @@ export const dureeRequise = (
   regle: Regle,
 ): DureeRequise | undefined => {
   const { source, ...tables } = partiesDe(regle).requiredQuarters
-  const { confirmed, rows } = tables[categoriesDesTables[categorie].category]
+  const { confirmed, rows } = tables[categoriesDesTables[categorie]]
   const row = ligneDeGeneration(rows, naissance)
   return (
     row && {

@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest'
 import {
   ageLongueCarriere,
   debutReconnu,
+  debutsLongueCarriere,
   debutSuppose,
   REPUTES_ENFANTS,
   reputesCotises,
   trimestresReputes,
 } from './longueCarriere.ts'
+import { lois } from '../regle/regle.ts'
 
 describe('the age of a long career (art. D. 16-1 CPCMR)', () => {
   it.each([
@@ -30,6 +32,13 @@ describe('the age of a long career (art. D. 16-1 CPCMR)', () => {
   it('has no row before 20 for those born before September 1961', () => {
     expect(ageLongueCarriere('1961-08-31', 20, '2026-09-01')).toBeUndefined()
   })
+})
+
+it('knows the ages of beginning that the law’s files write, and no other', () => {
+  for (const { parts } of lois) {
+    const ecrits = new Set(parts.longCareer.rows.map(({ startedBefore }) => startedBefore))
+    expect([...ecrits].toSorted()).toEqual([...debutsLongueCarriere])
+  }
 })
 
 it('supposes the latest beginning that a date allows', () => {

@@ -1,6 +1,7 @@
 import { dateAge } from '#rules/calendar/ages.ts'
-import { anneeDe } from '#rules/calendar/dates.ts'
+import { anneeDe, moisDe } from '#rules/calendar/dates.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { nomsDesMois } from '#rules/format/dates.ts'
 import { type AgeLegal, premierEffet } from './ages.ts'
 import { dureeDe } from './durations.ts'
 import { ligneDeGeneration } from '../regle/bareme.ts'
@@ -61,23 +62,25 @@ export const debutSuppose = (
 
 /**
  * Quarters to have by the end of the year of the birthday; `dansLAnnee` are those that are enough within that year alone, for
- * who is born from October on (art. D. 351-1-3 CSS, art. D. 16-2 CPCMR).
+ * who is born in its last quarter (art. D. 351-1-3 CSS, art. D. 16-2 CPCMR).
  */
 export const trimestresDeDebut = (
   naissance: CalendarDate,
   regle: Regle,
 ): { readonly aLaFin: number; readonly dansLAnnee?: number } => {
-  const { startQuarters, startQuartersBornFromOctober } = partiesDe(regle).longCareer
+  const { startQuarters, startQuartersWithinYear: dansLAnnee } = partiesDe(regle).longCareer
   return {
     aLaFin: startQuarters,
-    ...(naissance.slice(5, 7) >= '10' && { dansLAnnee: startQuartersBornFromOctober }),
+    ...(moisDe(naissance) >= dansLAnnee.bornFromMonth && { dansLAnnee: dansLAnnee.quarters }),
   }
 }
 
 /** The same in words, of a year told in words: « 5 trimestres à la fin de l’année de vos 21 ans (ou 4 dans cette seule année…) ». */
 export const debutDit = (annee: string, regle: Regle): string => {
-  const { startQuarters, startQuartersBornFromOctober } = partiesDe(regle).longCareer
-  return `${startQuarters} trimestres à la fin de ${annee} (ou ${startQuartersBornFromOctober} dans cette seule année pour une naissance en octobre, novembre ou décembre)`
+  const { startQuarters, startQuartersWithinYear } = partiesDe(regle).longCareer
+  const { bornFromMonth, quarters } = startQuartersWithinYear
+  const mois = nomsDesMois.slice(bornFromMonth - 1)
+  return `${startQuarters} trimestres à la fin de ${annee} (ou ${quarters} dans cette seule année pour une naissance en ${mois.slice(0, -1).join(', ')} ou ${mois.at(-1)})`
 }
 
 /** Whole quarters of insurance at the end of a calendar year, from its days by year. */

@@ -105,10 +105,9 @@ const desServicesClasses = (
   categorie: Exclude<Categorie, 'sedentaire'>,
 ): Ligne => {
   const { classedServices } = partiesDe(regle)
-  const { years } = ligneDeGeneration(
-    classedServices[categoriesDesTables[categorie].category],
-    naissance,
-  ) ?? { years: 0 }
+  const { years } = ligneDeGeneration(classedServices[categoriesDesTables[categorie]], naissance) ?? {
+    years: 0,
+  }
   const sorte = categorie === 'active' ? 'actifs' : 'super-actifs'
   return note(
     `L’estimation compte pour acquise, au départ, la durée de services ${sorte} qui ouvre l’âge anticipé : ${years} ans, ou la durée propre à l’emploi.`,

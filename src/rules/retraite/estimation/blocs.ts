@@ -9,7 +9,7 @@ import { montantPour } from './explication/formules.ts'
 import { enEuros, type Ligne } from './lignes.ts'
 import { fractionDuTemps } from '../droit/quotite.ts'
 import { progressiveDe } from '../montant/progressive/travailProgressif.ts'
-import { echelonnements, prixDuRachat } from '../montant/rachat.ts'
+import { echelonnement, prixDuRachat } from '../montant/rachat.ts'
 import { type Rafp, rafpDe } from '../montant/rafp.ts'
 
 /** A block of an answer and its lines. */
@@ -81,10 +81,11 @@ export const blocRachat = ({ demande }: Calcul) => {
   if (!achat || !rachat) return undefined
   const { pourcentageParTrimestre, indicatif } = rachat
   const cout = auCentime(rachat.cout)
-  const annees = echelonnements(achat.trimestres, false).at(-1)
+  const paiement = echelonnement(achat.trimestres, false)
+  const annees = paiement.annees.at(-1)
   const ligne: Ligne = {
     libelle: 'Coût du rachat d’années d’études (non déduit de la pension)',
-    formule: `${trimestres(achat.trimestres)} × ${ecrire(pourcentageParTrimestre)} % × indice ${rachat.indice.majore} × ${ecrire(rachat.point.annuelle, 4)} € = ${enEuros(cout)} ; demande à ${rachat.age} ans, à l’indice d’alors, option ${achat.option}, payable ${annees === 1 ? 'en une fois' : `sur ${annees} ans au plus`}`,
+    formule: `${trimestres(achat.trimestres)} × ${ecrire(pourcentageParTrimestre)} % × indice ${rachat.indice.majore} × ${ecrire(rachat.point.annuelle, 4)} € = ${enEuros(cout)} ; demande à ${rachat.age} ans, à l’indice d’alors, option ${achat.option}, payable ${annees === 1 ? 'en une fois' : `sur ${annees} ans au plus`}${paiement.confirme ? '' : ' (lecture non confirmée)'}`,
     valeur: cout,
     unite: 'euros',
     source: indicatif

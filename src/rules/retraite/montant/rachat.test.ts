@@ -2,7 +2,7 @@ import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { describe, expect, it } from 'vitest'
 import { arrondir } from '#rules/arrondis.ts'
 import { indiceDe } from './indice.ts'
-import { abattementRachat, ageRachatAtteint, ageRachatDepasse, coutRachat, echelonnements } from './rachat.ts'
+import { abattementRachat, ageRachatAtteint, ageRachatDepasse, coutRachat, echelonnement } from './rachat.ts'
 
 const indice = indiceDe(500, '2025-01-01') ?? { majore: 0, source: '', confirme: false }
 const cout = (naissance: CalendarDate, dateDemande: CalendarDate, option = 3, trimestres = 4) =>
@@ -91,6 +91,11 @@ describe('the abatement of young graduates (art. 2 bis)', () => {
 })
 
 it('is spread over 1, 3, 5 or 7 years, or 1, 3 or 5 with the abatement', () => {
-  expect([1, 2, 4, 5, 8, 9, 12].map((n) => echelonnements(n, false).at(-1))).toEqual([1, 3, 3, 5, 5, 7, 7])
-  expect(echelonnements(12, true)).toEqual([1, 3, 5])
+  const nombres = [1, 2, 4, 5, 8, 9, 12]
+  expect(nombres.map((n) => echelonnement(n, false).annees.at(-1))).toEqual([1, 3, 3, 5, 5, 7, 7])
+  expect(echelonnement(12, true)).toEqual({ annees: [1, 3, 5], confirme: true })
+})
+
+it('says of one quarter alone that no text read tells how it is paid', () => {
+  expect([1, 2, 5, 9].map((n) => echelonnement(n, false).confirme)).toEqual([false, true, true, true])
 })

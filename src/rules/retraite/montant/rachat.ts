@@ -43,7 +43,7 @@ export interface CoutRachat {
 
 /**
  * Cost (décret n° 2003-1310, art. 2): quarters × a percentage by age at the request × the annual index salary. The ages
- * of 20 and less have one row; from 60 on, the last published row is used, as indicative. `undefined` for a date or an
+ * up to the first row have it; from 60 on, the last published row is used, as indicative. `undefined` for a date or an
  * option that the table does not know.
  */
 export const coutRachat = (a: {
@@ -54,7 +54,7 @@ export const coutRachat = (a: {
   readonly indice: Indice
 }): CoutRachat | undefined => {
   const age = ageOn(a.naissance, a.dateDemande)
-  const row = json.rows.findLast((ligne) => ligne.age <= Math.max(age, 20))
+  const row = json.rows.findLast((ligne) => ligne.age <= age) ?? json.rows[0]
   const point = valeurDuPoint(a.dateDemande)
   const pourcentage = row && { 1: row.option1, 2: row.option2, 3: row.option3 }[a.option]
   if (pourcentage === undefined || point === undefined) return undefined
@@ -121,14 +121,21 @@ export const abattementRachat = (a: {
   }
 }
 
-/** Years over which the cost may be spread (1 is a single payment): by quarters, or 1, 3 or 5 with the abatement. */
-export const echelonnements = (trimestres: number, avecAbattement: boolean): readonly number[] => {
-  if (avecAbattement) return [1, 3, 5]
-  const row = json.instalments.rows.find(
+/** Years over which a cost may be spread, 1 being a single payment. */
+export interface Echelonnement {
+  readonly annees: readonly number[]
+  readonly confirme: boolean
+}
+
+/** Those of a number of quarters; with the abatement, the same for all (décret n° 2003-1310, art. 2 bis IV). */
+export const echelonnement = (trimestres: number, avecAbattement: boolean): Echelonnement => {
+  const { rows, withAbatement } = json.instalments
+  if (avecAbattement) return { annees: withAbatement.years, confirme: withAbatement.confirmed }
+  const row = rows.find(
     ({ quartersFrom, quartersTo }) => quartersFrom <= trimestres && trimestres <= quartersTo,
   )
   const plus = row?.maxYears ?? 1
-  return Array.from({ length: plus }, (_, rang) => rang + 1)
+  return { annees: Array.from({ length: plus }, (_, rang) => rang + 1), confirme: row?.confirmed ?? false }
 }
 
 /** What the table says of buying back. */

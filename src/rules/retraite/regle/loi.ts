@@ -60,7 +60,8 @@ export interface Parties {
   readonly ageLimit: Sourced<Lignes<LigneDeCategorie>> & { readonly maximumWithAuthorisation: number }
   readonly longCareer: Sourced<Lignes<LigneAge & { readonly startedBefore: number }>> & {
     readonly startQuarters: number
-    readonly startQuartersBornFromOctober: number
+    /** Enough within the year alone, for those born from a month on. */
+    readonly startQuartersWithinYear: { readonly bornFromMonth: number; readonly quarters: number }
     readonly maxDeemedPerCalendarYear: number
     readonly deemedContributed: readonly {
       readonly type: string
@@ -78,6 +79,8 @@ export interface Parties {
     readonly ratePerQuarter: number
     /** Age before which classed jobs earn none, in years. */
     readonly classedFromAge: number
+    /** Years after the opening of a classed job from which it may earn one. */
+    readonly classedYearsAfterOpening: Readonly<Record<'active' | 'superActive', number>>
   }>
   readonly parentalSurcote: Sourced<{
     readonly ratePerQuarter: number

@@ -73,9 +73,9 @@ const Detail = ({ montant, indicatif = false, children }: DetailProps) => (
   </>
 )
 
-const paiement = ({ annees, net }: OptionChiffree) => {
+const paiement = ({ paiement: { annees, confirme }, net }: OptionChiffree) => {
   const plus = annees.at(-1) ?? 1
-  return plus === 1 ? words.comptant : words.echelonne(annees, euros(auCentime(net / (plus * 12))))
+  return plus === 1 ? words.comptant(confirme) : words.echelonne(annees, euros(auCentime(net / (plus * 12))))
 }
 
 const Abattement = ({ chiffrage, chiffree }: Omit<OptionCardProps, 'choisie'>) => {

@@ -22,13 +22,14 @@ describe('the three options', () => {
     expect(resultat).toMatchObject({ indicatif: true, age: 40, trimestres: 4, estimation: undefined })
     const deux = resultat?.options[2]
     expect(deux?.cout).toBeCloseTo(4 * (deux?.pourcentage ?? 0) * 5 * (resultat?.point ?? 0), 2)
-    expect(deux).toMatchObject({ abattement: 5520, abattementConfirme: false, annees: [1, 3, 5] })
+    expect(deux).toMatchObject({ abattement: 5520, abattementConfirme: false })
+    expect(deux?.paiement.annees).toEqual([1, 3, 5])
     expect(deux?.net).toBeCloseTo((deux?.cout ?? 0) - 5520, 2)
   })
 
   it('are spread by their number of quarters, without the abatement', () => {
     const annees = (trimestres: string) =>
-      chiffrage({ dateNaissance: '12/05/1980', trimestres })?.options[0]?.annees.at(-1)
+      chiffrage({ dateNaissance: '12/05/1980', trimestres })?.options[0]?.paiement.annees.at(-1)
     expect([annees('1'), annees('2'), annees('5'), annees('9')]).toEqual([1, 3, 5, 7])
   })
 

@@ -7,7 +7,8 @@ import { estimer, type Estimation } from '#rules/retraite/estimation/estimation.
 import {
   abattementRachat,
   baremeRachat,
-  echelonnements,
+  type Echelonnement,
+  echelonnement,
   type OptionRachat,
   optionsRachat,
   prixDuRachat,
@@ -26,7 +27,7 @@ export interface OptionChiffree {
   readonly abattement: Euros
   readonly abattementConfirme: boolean
   readonly net: Euros
-  readonly annees: readonly number[]
+  readonly paiement: Echelonnement
   readonly gain: GainChiffre | undefined
 }
 
@@ -82,7 +83,7 @@ export const chiffrer = ({ demande, achat: lu, avecGain, finEtudes }: RachatLu):
       abattement: auCentime(montant),
       abattementConfirme: confirme,
       net: auCentime(Math.max(0, cout - montant)),
-      annees: echelonnements(trimestres, montant > 0),
+      paiement: echelonnement(trimestres, montant > 0),
       gain: estimation && {
         ...gainRachat(demande, { ...achat, option }, montant),
         avant: estimation.pensionBruteMensuelle,

@@ -160,7 +160,7 @@ describe('a printed calculation', () => {
   it('says how long a buy-back may be paid over (décret n° 2003-1308, art. 5)', () => {
     const paye = (trimestres: number) =>
       formule({ rachat: { dateDemande: '2026-11-01', trimestres, option: 3 } }, 'Coût du rachat')
-    expect(paye(1)).toMatch(/^1 trimestre × .*payable en une fois$/)
+    expect(paye(1)).toMatch(/^1 trimestre × .*payable en une fois \(lecture non confirmée\)$/)
     expect(paye(4)).toMatch(/payable sur 3 ans au plus$/)
     expect(paye(5)).toMatch(/payable sur 5 ans au plus$/)
     expect(paye(9)).toMatch(/payable sur 7 ans au plus$/)

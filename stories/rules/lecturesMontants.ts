@@ -87,10 +87,22 @@ export const lecturesDesMontants: Regle['lignes'] = [
     'art. R. 9 bis I CPCMR',
   ],
   [
+    'Études qui se suivent sans un jour d’écart',
+    'Un seul compte de quatre-vingt-dix jours, d’un diplôme à l’autre',
+    'Chaque période comptée à part : un trimestre de moins parfois',
+    'art. R. 9 bis I CPCMR',
+  ],
+  [
     'Études rachetées et minimum garanti',
     'Options 2 et 3 : elles ne l’ouvrent pas, et aucune option ne l’augmente',
-    'Options 2 et 3 : elles l’ouvriraient, en complétant la durée d’assurance',
-    'art. L. 9 bis et L. 17 CPCMR ; décret n° 2003-1310, art. 1',
+    'Options 2 et 3 : elles l’ouvriraient, en complétant la durée d’assurance ; options 1 et 3 : elles l’augmenteraient, comme l’écrit la CNRACL',
+    'art. L. 9 bis et L. 17 CPCMR ; décret n° 2003-1310, art. 1 ; CNRACL, « Rachat d’études supérieures »',
+  ],
+  [
+    'Études rachetées et ouverture d’un droit',
+    'Aucune option n’est un service effectif : elles n’ouvrent aucun droit',
+    'Options 1 et 3 : comptées « en constitution », comme l’écrit la CNRACL, elles aideraient à ouvrir un droit de deux ou quinze ans',
+    'art. L. 4, L. 5 et L. 9 bis CPCMR ; CNRACL, « Rachat d’études supérieures »',
   ],
   [
     'Bonification ou majoration dont le compte ne dit pas l’article : surcote',

@@ -36,6 +36,7 @@ const mots: Readonly<Record<string, string>> = {
   numerator: 'numérateur :',
   denominator: 'dénominateur :',
   plus: 'plus :',
+  hours: 'heures par semaine :',
   age: 'âge :',
   title: '',
   note: '',
@@ -52,10 +53,17 @@ const valeurs: Readonly<Record<string, string>> = {
   'child bonification/majoration quarters': 'trimestres de bonification ou de majoration pour enfant',
 }
 
+const estListe = (valeur: unknown): valeur is readonly number[] =>
+  Array.isArray(valeur) && valeur.every((un) => typeof un === 'number')
+
 const enMots = (ligne: Json): string =>
   Object.entries(ligne)
-    .filter(([cle, valeur]) => !/confirmed|^nom$/i.test(cle) && valeur !== null && !estObjet(valeur))
+    .filter(
+      ([cle, valeur]) =>
+        !/confirmed|^nom$|Formula$/i.test(cle) && valeur !== null && (estListe(valeur) || !estObjet(valeur)),
+    )
     .map(([cle, valeur]) => {
+      if (estListe(valeur)) return `${mots[cle] ?? cle} ${valeur.map((un) => ecrire(un)).join(', ')}`
       if (typeof valeur === 'number') return `${mots[cle] ?? cle} ${cle === 'year' ? valeur : ecrire(valeur)}`
       const dite = String(valeur)
       const dit = isCalendarDate(dite) ? dateEnChiffres(dite) : (valeurs[dite] ?? dite)
@@ -77,6 +85,7 @@ const parties: Readonly<Record<string, string>> = {
   instalments: 'paiement échelonné',
   partTimePay: 'rémunération à temps partiel',
   teachers: 'enseignants',
+  teachingWeeks: 'service hebdomadaire des enseignants',
   abatement: 'abattement',
   healthContributionOnPublicPension: 'cotisation maladie',
 }

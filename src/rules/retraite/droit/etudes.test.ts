@@ -1,5 +1,6 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { describe, expect, it } from 'vitest'
+import { citer, sources } from '../exemples/source.ts'
 import { fautesEtudes, trimestresEtudes, type PeriodeEtudes } from './etudes.ts'
 
 const periode = (debut: CalendarDate | '', fin: CalendarDate, diplome = true): PeriodeEtudes => ({
@@ -22,6 +23,21 @@ describe('quarters that studies allow to buy', () => {
       [periode('2001-01-01', '2001-02-14'), periode('2001-06-01', '2001-07-15')],
       0,
     ],
+    [
+      'deux fois quarante-cinq jours sans un jour d’écart en font un, dans n’importe quel ordre',
+      [periode('2001-02-15', '2001-03-31'), periode('2001-01-01', '2001-02-14')],
+      1,
+    ],
+    [
+      'un jour d’écart, ou une année sans diplôme, les sépare',
+      [
+        periode('2001-01-01', '2001-02-14'),
+        periode('2001-02-16', '2001-04-01'),
+        periode('2002-01-01', '2002-02-14'),
+        periode('2002-02-15', '2002-03-31', false),
+      ],
+      0,
+    ],
     ['vingt ans : le même plafond', [periode('1980-01-01', '1999-12-31')], 12],
     ['aucune période', [], 0],
   ])('%s', (_, periodes, attendu) => {
@@ -40,6 +56,14 @@ describe('quarters that studies allow to buy', () => {
     const annee = [periode('2001-01-01', '2001-12-31')]
     expect(trimestresEtudes(annee, new Map([[2001, jours]]))).toBe(attendu)
     expect(trimestresEtudes(annee, new Map([[2002, jours]]))).toBe(4)
+  })
+
+  it.each([
+    ['deux trimestres déjà pris en compte au régime général', 180, 2],
+    ['une activité salariée qui n’a pas donné de trimestre', 0, 4],
+  ])(`${citer(sources.cnraclEtudes)} : %s`, (_, jours, attendu) => {
+    const annee = [periode('1982-01-01', '1982-12-31')]
+    expect(trimestresEtudes(annee, new Map([[1982, jours]]))).toBe(attendu)
   })
 
   it('counts four quarters at most in a year, whatever the periods', () => {

@@ -56,6 +56,25 @@ export const fautesEtudes = (
 /** Whole quarters that a year may still hold beside the days of insurance that it has (art. R. 9 bis I CPCMR: four in all). */
 const placeDe = (jours: number) => Math.max(0, Math.floor((PAR_ANNEE * JOURS - jours) / JOURS))
 
+/** Days from the first to the last of studies without a gap, by rank. */
+interface Suite {
+  readonly de: number
+  a: number
+}
+
+/** Studies with a diploma, those that follow one another without a day between being one (« jours successifs », art. R. 9 bis I). */
+const suitesDe = (periodes: readonly PeriodeEtudes[]): readonly Suite[] => {
+  const suites: Suite[] = []
+  const diplomees = periodes.filter(({ diplome }) => diplome)
+  for (const { debut, fin } of diplomees.toSorted((x, y) => (x.debut < y.debut ? -1 : 1))) {
+    const [de, a] = [rangDuJour(debut), rangDuJour(fin)]
+    const precedente = suites.at(-1)
+    if (precedente?.a === de - 1) precedente.a = a
+    else suites.push({ de, a })
+  }
+  return suites
+}
+
 /**
  * Quarters that periods free of faults allow to buy (art. L. 9 bis and R. 9 bis CPCMR): one for ninety consecutive days, twelve
  * in all, with a diploma only; four at most in a calendar year, less those that `joursAcquis` tells of it, in days of
@@ -66,10 +85,9 @@ export const trimestresEtudes = (
   joursAcquis: ReadonlyMap<number, number> = new Map(),
 ): number => {
   const parAnnee = new Map<number, number>()
-  for (const { debut, fin, diplome } of periodes) {
-    const jours = diplome ? rangDuJour(fin) - rangDuJour(debut) + 1 : 0
-    for (let trimestre = 0; trimestre < Math.floor(jours / JOURS); trimestre++) {
-      const annee = anneeDuRang(rangDuJour(debut) + trimestre * JOURS + JOURS / 2 - 1)
+  for (const { de, a } of suitesDe(periodes)) {
+    for (let debut = de; debut + JOURS - 1 <= a; debut += JOURS) {
+      const annee = anneeDuRang(debut + JOURS / 2 - 1)
       parAnnee.set(annee, (parAnnee.get(annee) ?? 0) + 1)
     }
   }

@@ -4,7 +4,7 @@ import type { CalendarDate } from '#rules/calendar/dates.ts'
  * Who published an example, under which title, and where. `date` is the day that the publisher gives, or on which its page
  * was read. All were read in a public transcription (repository g-pliberal/retraitecomptenotionelle, file
  * tests/temoins/exemples_officiels.yaml and the notes beside it, October 2026), none at its publisher’s address, but for those read
- * in a stored copy of the page itself, dated by the day of the reading: `cnraclPlafonds`, `cnraclNbi`, `rafpPage2024`, `rafpPage2025`, `cgosCalcul`, and
+ * in a stored copy of the page itself, dated by the day of the reading: `cnraclPlafonds`, `cnraclNbi`, `cnraclEtudes`, `rafpPage2024`, `rafpPage2025`, `cgosCalcul`, and
  * `handicapAgent` and `surcoteAgent2021`, pages of service-public that towns publish again, the latter with its own day.
  */
 export interface Source {
@@ -97,6 +97,11 @@ export const sources = {
     'Trimestres liquidables',
     '2016-09-22',
     `${CNRACL}/calcul-de-la-pension/trimestres-liquidables`,
+  ),
+  cnraclEtudes: cnracl(
+    'Rachat d’études supérieures, exemples des trimestres éligibles',
+    '2026-11-27',
+    'https://cnracl.retraites.fr/employeur/carriere/rachat-detudes-superieures',
   ),
   cnavAge: cnav('Circulaire 2026-07, âge légal et durée d’assurance', '2026-03-05', CNAV),
   cnavHandicap: cnav('Circulaire 2026-18, retraite anticipée des assurés handicapés', '2026-06-15', CNAV),

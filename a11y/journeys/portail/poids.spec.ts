@@ -68,14 +68,16 @@ test('help weighs what its budget says', async ({ page }) => {
   isWithin(weight, budgets.aide)
 })
 
-/** Addresses asked for by the page since, under the path of a call. */
-const watchCalls = (page: Page, path: string) => {
+/** Addresses asked for by the page since, whose path is as it says. */
+const watchPaths = (page: Page, isOne: (path: string) => boolean) => {
   const asked: string[] = []
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === path) asked.push(request.url())
+    if (isOne(new URL(request.url()).pathname)) asked.push(request.url())
   })
   return asked
 }
+
+const watchProfil = (page: Page) => watchPaths(page, (path) => path === profil.path)
 
 const menuLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name })
@@ -83,7 +85,7 @@ const menuLink = (page: Page, name: string) =>
 test('what a link leads to is fetched when a hand comes on it, once', async ({ page }) => {
   await openDashboardAs(page, people.karim)
   await isTakenOver(page)
-  const asked = watchCalls(page, profil.path)
+  const asked = watchProfil(page)
   const come = page.waitForResponse(`**${profil.path}`)
   await menuLink(page, 'Mon profil').hover()
   await come
@@ -99,9 +101,23 @@ test('nothing is fetched ahead for who spares their data', async ({ page }) => {
   })
   await openDashboardAs(page, people.karim)
   await isTakenOver(page)
-  const asked = watchCalls(page, profil.path)
+  const asked = watchProfil(page)
   await menuLink(page, 'Mon profil').dispatchEvent('touchstart')
   await menuLink(page, 'Ma rémunération').click()
   await arrivesAt(page, 'Ma rémunération')
   expect(asked).toEqual([])
+})
+
+test('the engine of the law is fetched by who estimates, not by who reads an estimate on the dashboard', async ({
+  page,
+}) => {
+  const asked = watchPaths(page, (path) => path.startsWith('/assets/retraite-'))
+  await openDashboardAs(page, people.camille)
+  await page.reload()
+  await isTakenOver(page)
+  await expect(page.getByText('Ce que ce montant ne compte pas')).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+  await page.goto('/retraite/simulateur/dynamique')
+  await expect.poll(() => asked).toHaveLength(1)
 })

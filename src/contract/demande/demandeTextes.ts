@@ -2,7 +2,7 @@ import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { NatureEcheance } from '#rules/demande/echeances.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import { compter } from '#rules/format/nombres.ts'
-import { MOIS_APRES_NOTIFICATION } from '#rules/retraite/montant/progressive/progressive.ts'
+import { MOIS_APRES_NOTIFICATION } from '#rules/retraite/montant/progressive/seuilsProgressive.ts'
 import type { GroupePiecesDemande } from './formulaires.ts'
 
 /** What each group of files proves, for both kinds of requests. */

@@ -1,6 +1,7 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useId, useState } from 'react'
-import { titresReserves, type Reserves as Dites } from '#rules/simulation/reserves/reserves.ts'
+import { titresReserves } from '#contract/simulation/titresReserves.ts'
+import type { Reserves as Dites } from '#rules/simulation/reserves/reserves.ts'
 import { reservesMessages as words } from '../words/estimation.ts'
 import '#portal/styles/facts.css'
 

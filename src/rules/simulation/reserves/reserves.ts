@@ -10,12 +10,6 @@ export interface Reserves {
   readonly suppositions: readonly string[]
 }
 
-/** Headings of the two lists. */
-export const titresReserves = {
-  nonComptes: 'Ce que ce montant ne compte pas',
-  suppositions: 'Ce montant suppose',
-} as const satisfies Record<keyof Reserves, string>
-
 /** What an amount leaves out and takes for granted: one record, wherever the amount is shown. */
 export const reservesDe = (compte: CompteDecrit, estimee: Estimee): Reserves => ({
   nonComptes: nonComptes(compte, estimee),

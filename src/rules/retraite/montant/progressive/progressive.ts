@@ -5,9 +5,6 @@ import json from '../../regle/tables/progressive.json' with { type: 'json' }
 import { AGE_PROGRESSIVE, TRIMESTRES_PROGRESSIVE, valeurDe } from './seuilsProgressive.ts'
 import { ouvreProgressive, type TravailProgressif } from './travailProgressif.ts'
 
-/** Months after the notification of its grant when a partial pension is paid (art. D. 37-1 V CPCMR). */
-export const MOIS_APRES_NOTIFICATION = json.paidMonthAfterNotification
-
 /** Years before the legal age, for effects before the age of 60 became the rule. */
 const AVANT_AGE_LEGAL = valeurDe('minimumAgeBefore2025-09-01')
 

@@ -11,6 +11,9 @@ export const AGE_PROGRESSIVE = valeurDe('minimumAge')
 /** Quarters of insurance, all schemes, without which there is no progressive pension (art. L. 89 bis CPCMR). */
 export const TRIMESTRES_PROGRESSIVE = valeurDe('minimumInsuranceQuarters')
 
+/** Months after the notification of its grant when a partial pension is paid (art. D. 37-1 V CPCMR). */
+export const MOIS_APRES_NOTIFICATION = json.paidMonthAfterNotification
+
 /** Least and most of the working times that open it, in percent of full time (art. L. 89 bis CPCMR). */
 export const QUOTITE_MINIMUM = valeurDe('quotityMinPercent')
 export const QUOTITE_MAXIMUM = valeurDe('quotityMaxPercent')

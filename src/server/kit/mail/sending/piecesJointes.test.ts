@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { setInterval } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { sumOf } from '../../files/storeDocument.ts'
 import { folderObjects } from '../../objects/folderObjects.ts'
@@ -12,7 +14,7 @@ import { pieceDocumentMail } from '#server/documents/envoimail/mails.ts'
 import { inscriptionMail } from '#server/inscription/mails.ts'
 import { queueMail } from '../queueMail.ts'
 import { sendDue } from './sendDue.ts'
-import { smtpDelivery } from './smtp.ts'
+import { LIMITS, smtpDelivery } from './smtp.ts'
 import { openSmtp, type TestSmtp } from '../testing/smtpServer.ts'
 
 const ORIGIN = 'https://agent.exemple.fr'
@@ -30,9 +32,10 @@ describe.each(databases)('a mail that brings a document on %s', (name) => {
   let now: number
   let logged: string[]
 
-  const send = () => {
+  const send = (limits = LIMITS) => {
     const keep = (...said: unknown[]) => void logged.push(JSON.stringify(said))
-    const deliver = smtpDelivery({ url: smtp.url, from: 'portail@exemple.fr' }, { origin: ORIGIN, objects })
+    const from = 'portail@exemple.fr'
+    const deliver = smtpDelivery({ url: smtp.url, from }, { origin: ORIGIN, objects }, limits)
     return sendDue({ db: store.db, clock: () => new Date(now), deliver, log: { warn: keep, error: keep } })
   }
   const queue = (mail = pieceDocumentMail(told)) => queueMail(store.db, now, ADDRESS, mail)
@@ -90,6 +93,19 @@ describe.each(databases)('a mail that brings a document on %s', (name) => {
     now += MINUTE
     await send()
     expect(smtp.taken[1]?.raw.replaceAll('\r\n', '')).toContain(bytes.toString('base64'))
+  })
+
+  it('waits when its file comes byte by byte, once its time is over', async () => {
+    const drip = async function* () {
+      for await (const _ of setInterval(20)) yield Buffer.from(' ')
+    }
+    objects = { ...objects, open: async () => ({ size: 1_000_000, stream: Readable.from(drip()) }) }
+    await queue()
+    const began = performance.now()
+    await send({ ...LIMITS, sending: 200 })
+    expect(performance.now() - began).toBeLessThan(15_000)
+    expect([smtp.taken.length, (await only()).etat]).toEqual([0, 'attente'])
+    expect(logged[0]).toContain('PIECE_ABSENTE')
   })
 
   it('is given up after a day without its file', async () => {

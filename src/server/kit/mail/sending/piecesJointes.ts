@@ -13,20 +13,21 @@ export interface PieceJointe {
   readonly empreinte?: string
 }
 
-/** Longest reading of a file, in milliseconds: all of them end well before the claim on their mail. */
-const READING_MS = 30_000
-
 export const piecesOf = ({ pieces }: Pick<CourrielRow, 'pieces'>): PieceJointe[] =>
   pieces === null ? [] : (JSON.parse(pieces) as PieceJointe[])
 
-/** Files of a mail as it carries them; undefined when one is missing, cannot be read whole or was altered. */
-export const readPieces = async (objects: Pick<ObjectStore, 'open'>, courriel: CourrielRow) => {
+/** Files of a mail as it carries them; undefined when one is missing, cannot be read whole before the limit, or was altered. */
+export const readPieces = async (
+  objects: Pick<ObjectStore, 'open'>,
+  courriel: Pick<CourrielRow, 'pieces'>,
+  limit: AbortSignal,
+) => {
   try {
     const read = []
     for (const { fichier, nom, type, empreinte } of piecesOf(courriel)) {
       const file = await objects.open(fichier)
       if (!file) return undefined
-      const content = await buffer(addAbortSignal(AbortSignal.timeout(READING_MS), file.stream))
+      const content = await buffer(addAbortSignal(limit, file.stream))
       if (empreinte && sumOf(content) !== empreinte) return undefined
       read.push({ content, filename: nom, contentType: type })
     }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { CourrielRow } from '../courriels.ts'
 import { folderObjects } from '../../objects/folderObjects.ts'
-import { smtpDelivery, verifySmtp } from './smtp.ts'
-import { openSmtp, type TestSmtp } from '../testing/smtpServer.ts'
+import { LIMITS, smtpDelivery, verifySmtp } from './smtp.ts'
+import { openDrip, openSmtp, type TestSmtp } from '../testing/smtpServer.ts'
 
 const NOW = new Date('2026-11-20T09:00:00Z')
 const courriel: CourrielRow = {
@@ -63,4 +63,11 @@ it('nor by the check of an installation', async () => {
   expect(smtp.passwords).toEqual([])
   expect(await check(at('127.0.0.1', 'moi:secret@'))).toBeUndefined()
   expect(smtp.passwords).toEqual(['secret'])
+})
+
+it('the check of an installation leaves a server whose answer never ends', async () => {
+  const drip = await openDrip(20)
+  const limits = { ...LIMITS, sending: 300 }
+  expect(await verifySmtp({ url: drip.url, from: 'portail@exemple.fr' }, limits)).toContain('n’en finit pas')
+  await drip.close()
 })

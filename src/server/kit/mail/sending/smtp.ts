@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import { createTransport } from 'nodemailer'
 import type { ObjectStore } from '../../objects/ObjectStore.ts'
 import type { Delivered, Deliver } from './Delivery.ts'
@@ -13,7 +14,10 @@ export interface Smtp {
 
 /** Longest waits on the mail server, in milliseconds. */
 export interface SmtpLimits {
-  /** For one mail in all, however slowly the server goes on answering: well before the claim on it ends. */
+  /**
+   * For one mail in all, its files included, or one check, however slowly what is asked goes on answering: well before the
+   * claim on a mail ends.
+   */
   readonly sending: number
   readonly connectionTimeout: number
   readonly greetingTimeout: number
@@ -21,7 +25,8 @@ export interface SmtpLimits {
   readonly dnsTimeout: number
 }
 
-const LIMITS: SmtpLimits = {
+/** Those of a portal that runs. */
+export const LIMITS: SmtpLimits = {
   sending: 180_000,
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -65,12 +70,14 @@ const connectionTo = (url: string, limits: SmtpLimits) => {
 }
 
 /** Whether the mail server answers and takes the account of the configuration; gives what failed, when something did. */
-export const verifySmtp = async ({ url }: Smtp): Promise<string | undefined> => {
-  const transport = createTransport(connectionTo(url, LIMITS))
+export const verifySmtp = async ({ url }: Smtp, limits = LIMITS): Promise<string | undefined> => {
+  const limit = AbortSignal.timeout(limits.sending)
+  const transport = createTransport({ ...connectionTo(url, limits), socket: new Socket({ signal: limit }) })
   try {
     await transport.verify()
     return undefined
   } catch (error) {
+    if (limit.aborted) return 'n’en finit pas de répondre'
     const said = String(fieldOf(error, 'responseCode') ?? fieldOf(error, 'code') ?? 'inconnu')
     // Of a connection that fails, only its message says why: nobody listens, or a certificate is refused.
     const why = said === 'ESOCKET' && error instanceof Error ? ` : ${error.message}` : ''
@@ -105,7 +112,8 @@ export const smtpDelivery = (
   })
   const deliver: Deliver = async (courriel, now) => {
     const { id, destinataire, sujet, texte, html } = courriel
-    const attachments = await readPieces(objects, courriel)
+    const signal = AbortSignal.timeout(limits.sending)
+    const attachments = await readPieces(objects, courriel, signal)
     if (!attachments) return { outcome: 'occupe', code: MISSING_FILES }
     try {
       await transport.sendMail({
@@ -121,7 +129,7 @@ export const smtpDelivery = (
         messageId: `<${id}@${new URL(origin).hostname}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
         xMailer: false,
-        signal: AbortSignal.timeout(limits.sending),
+        signal,
       })
       return { outcome: 'envoye' }
     } catch (error) {

@@ -45,6 +45,22 @@ const imageEnv = Object.fromEntries(
   ]),
 )
 
+/** A server on a free port that answers these statuses in order, the last one for ever, and keeps what it was asked. */
+const openProbed = async (statuses: readonly number[]) => {
+  const asked: (string | undefined)[] = []
+  const server = createServer(({ url }, answer) => {
+    asked.push(url)
+    answer.writeHead(statuses[Math.min(asked.length, statuses.length) - 1] ?? 500).end()
+  })
+  const port = await new Promise<number>((done) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      done(typeof address === 'object' && address ? address.port : 0)
+    })
+  })
+  return { asked, port, close: () => void server.close() }
+}
+
 describe('the image that runs', () => {
   it('is given variables that are read, and is not root when it starts', () => {
     expect(Object.keys(imageEnv)).toContain('NODE_ENV')
@@ -60,18 +76,8 @@ describe('the image that runs', () => {
     ['one that does not answer as it should', 503, 1],
     ['none', undefined, 1],
   ])('its health check, run on %s (%s), ends with %d', async (_, status, code) => {
-    const asked: (string | undefined)[] = []
-    const server = createServer(({ url }, answer) => {
-      asked.push(url)
-      answer.writeHead(status ?? 500).end()
-    })
-    const port = await new Promise<number>((done) => {
-      server.listen(0, '127.0.0.1', () => {
-        const address = server.address()
-        done(typeof address === 'object' && address ? address.port : 0)
-      })
-    })
-    if (status === undefined) server.close()
+    const { asked, port, close } = await openProbed([status ?? 500])
+    if (status === undefined) close()
     const [, flag = '', script = ''] = JSON.parse(
       /^HEALTHCHECK [^\n]*\\\n +CMD (\[.*\])$/m.exec(image)?.[1] ?? '[]',
     ) as string[]
@@ -80,7 +86,7 @@ describe('the image that runs', () => {
         done(error?.code ?? 0),
       )
     })
-    server.close()
+    close()
     expect(ended).toBe(code)
     expect(asked).toEqual(status === undefined ? [] : [healthPaths.live])
   })
@@ -155,4 +161,31 @@ it('the unit of systemd runs for a user of its own, in the folder that is made f
   expect(value('User')).toMatch(/^(?!root$)[a-z-]+$/)
   expect(value('Environment=DATA_DIR')).toBe(`/var/lib/${value('StateDirectory')}`)
   expect(Number(value('TimeoutStopSec'))).toBeGreaterThan(CLOSE_SECONDS)
+})
+
+describe('what the unit of systemd waits with', () => {
+  const [, script = ''] =
+    /^ExecStartPost=\S+\/node -e "([^"$%\\]+)"$/m.exec(read('deploy/espace-agent-public.service')) ?? []
+
+  /** Runs it beside a server of this process number, whose answers to the probe are these, in order. */
+  const wait = async (mainPid: number | undefined, statuses: readonly number[]) => {
+    const { asked, port, close } = await openProbed(statuses)
+    const env = { PORT: String(port), MAINPID: String(mainPid) }
+    const ended = await new Promise((done) => {
+      execFile(process.execPath, ['-e', script], { env }, (error) => done(error?.code ?? 0))
+    })
+    close()
+    return { ended, asked }
+  }
+
+  it('is over once the server is ready, and not before', async () => {
+    const { ready } = healthPaths
+    expect(await wait(process.pid, [503, 503, 200])).toEqual({ ended: 0, asked: [ready, ready, ready] })
+  })
+
+  it('fails when the server has ended', async () => {
+    const gone = execFile(process.execPath, ['-e', ''])
+    await new Promise((done) => void gone.once('exit', done))
+    expect(await wait(gone.pid, [503])).toEqual({ ended: 1, asked: [healthPaths.ready] })
+  })
 })

@@ -13,20 +13,22 @@ const terminal: Terminal = {
   ...(process.stdin.isTTY && { ask: (text: string) => void process.stderr.write(text) }),
 }
 
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 const stop = new AbortController()
+const hear = () => {
+  console.error(
+    'Arrêt demandé : la commande finit ce qu’elle a commencé. Demandez-le de nouveau pour l’arrêter aussitôt.',
+  )
+  stop.abort()
+}
 // Once: asked again, the process ends there and then.
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => {
-    console.error(
-      'Arrêt demandé : la commande finit ce qu’elle a commencé. Demandez-le de nouveau pour l’arrêter aussitôt.',
-    )
-    stop.abort()
-  })
+for (const signal of SIGNALS) process.once(signal, hear)
 
 process.exitCode = await runAdministration(process.argv.slice(2), {
   environment: process.env,
   terminal,
   complain: (line) => console.error(line),
   arret: stop.signal,
+  letGo: () => SIGNALS.forEach((signal) => process.off(signal, hear)),
   demoOf,
 })

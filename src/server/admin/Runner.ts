@@ -43,11 +43,19 @@ export interface Bench {
   readonly arret: AbortSignal
 }
 
+/** How a command that works alone hears that it is asked to stop. */
+export interface Stopping {
+  /** Says to stop at the next step. */
+  readonly arret: AbortSignal
+  /** From here on nothing is heard: a signal ends the process there and then. */
+  readonly letGo: () => void
+}
+
 /** Opens what commands need, runs them, and closes it. */
 export interface Runner {
   readonly withServices: (work: (bench: Bench) => Promise<Ended | void>) => Promise<void>
   /** Without opening the store. */
   readonly alone: (
-    work: (config: Config, output: Output, arret: AbortSignal) => Promise<void>,
+    work: (config: Config, output: Output, stopping: Stopping) => Promise<void>,
   ) => Promise<void>
 }

@@ -32,6 +32,7 @@ const runWith = (environment: Record<string, string>, ...args: string[]) => {
     terminal: { ...kept.output, input: Readable.from([typed]) },
     complain: (line) => complaints.push(line),
     arret: new AbortController().signal,
+    letGo: () => undefined,
     demoOf: async () => undefined,
   })
 }

@@ -17,7 +17,7 @@ import { inert, speakFrench, typingFault } from './french.ts'
 import { openAdministration } from './openAdministration.ts'
 import { traced } from './traced.ts'
 import { readApart } from './readApart.ts'
-import type { Output, Runner } from './Runner.ts'
+import type { Output, Runner, Stopping } from './Runner.ts'
 import { sentenceOf } from './sentenceOf.ts'
 
 /** Exit codes: all is done, nothing more could be done, or some rows were refused, or files were missing. */
@@ -54,13 +54,11 @@ export interface Terminal extends Output {
 }
 
 /** What surrounds a command. */
-interface Surroundings {
+interface Surroundings extends Stopping {
   readonly environment: Environment
   readonly terminal: Terminal
   /** Says a fault, apart from what the command gives. */
   readonly complain: (line: string) => void
-  /** Asks the command to stop. */
-  readonly arret: AbortSignal
   /** The plug of the demo. */
   readonly demoOf: (config: Config) => Promise<Demo | undefined>
 }
@@ -68,7 +66,7 @@ interface Surroundings {
 /** Runs one command as typed; gives the exit code. */
 export const runAdministration = async (
   args: readonly string[],
-  { environment, terminal, complain, arret, demoOf }: Surroundings,
+  { environment, terminal, complain, arret, letGo, demoOf }: Surroundings,
 ): Promise<ExitCode> => {
   // Names, reasons and messages are those of others.
   const output: Output = { ...terminal, say: (line) => terminal.say(inert(line)) }
@@ -89,7 +87,7 @@ export const runAdministration = async (
         await close()
       }
     },
-    alone: (work) => work(readConfig(environment), output, arret),
+    alone: (work) => work(readConfig(environment), output, { arret, letGo }),
   }
   try {
     const root = program(runner, output)

@@ -29,6 +29,7 @@ const run = (...args: string[]) => {
     terminal,
     complain: (line) => said.push(line),
     arret: signal,
+    letGo: () => undefined,
     demoOf: async () => undefined,
   })
 }

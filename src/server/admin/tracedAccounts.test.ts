@@ -39,6 +39,7 @@ const run = (...args: string[]) =>
     terminal: { ...keptOutput().output, input: Readable.from([]) },
     complain: () => undefined,
     arret: new AbortController().signal,
+    letGo: () => undefined,
     demoOf: async () => undefined,
   })
 

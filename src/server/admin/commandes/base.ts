@@ -13,6 +13,6 @@ export const baseCommands = (root: Command, { alone }: Runner): void => {
     )
     .option('--a-blanc', 'dit ce qui serait fait, sans rien écrire')
     .action(({ aBlanc = false }: { aBlanc?: boolean }) =>
-      alone((config, output) => migrateBase(config, { aBlanc }, output)),
+      alone((config, output, { letGo }) => migrateBase(config, { aBlanc, letGo }, output)),
     )
 }

@@ -62,7 +62,7 @@ it.each(['010_facteurs', '015_annulation', '020_codes'])(
     const { said, output: kept } = keptOutput()
     await restore(config(), copy(), kept)
     expect(said.at(-1)).toContain('lancez « npm run admin -- base migrer »')
-    await migrateBase(config(), { aBlanc: false }, kept)
+    await migrateBase(config(), { aBlanc: false, letGo: () => undefined }, kept)
     const store = openEmbedded(config().dataDir)
     const key = await store.db.selectFrom('reglage').select('valeur').where('cle', '=', 'cle').execute()
     expect([key, await store.db.selectFrom('audit_tete').selectAll().execute()]).toEqual([

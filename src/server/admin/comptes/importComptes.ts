@@ -1,4 +1,5 @@
 import type { Services } from '#server/services.ts'
+import { type SeenKeys, withSeenKeys } from '#server/kit/database/seenKeys.ts'
 import type { Registered } from '#server/kit/identity/registerEntry.ts'
 import { compteColumns, compteRow } from './compteRow.ts'
 import type { CsvRow } from '../imports/csvRows.ts'
@@ -14,17 +15,17 @@ const BATCH = 100
 const CHANGED = 'Le registre de l’employeur donne un nouveau numéro de sécurité sociale.'
 
 /** Refuses who is there twice, by their number or by the one that they had. */
-const readOnce = (seen: Map<string, number>, row: CsvRow): Registered => {
+const readOnce = (seen: SeenKeys, row: CsvRow): Registered => {
   const read = compteRow(row)
   const numbers = new Set([
     read.compte.identifiant,
     ...(read.ancienNir === undefined ? [] : [read.ancienNir]),
   ])
   for (const number of numbers) {
-    const before = seen.get(number)
+    const before = seen.lineOf(number)
     if (before !== undefined) throw new RowRefusal(`Cette personne figure déjà à la ligne ${before}.`)
   }
-  for (const number of numbers) seen.set(number, row.line)
+  for (const number of numbers) seen.note(number, row.line)
   return read
 }
 
@@ -33,16 +34,16 @@ export const importComptes = (
   services: Services,
   options: ImportOptions & { readonly file: string },
   output: Output,
-): Promise<Tally> => {
-  const seen = new Map<string, number>()
-  const treat = async (rows: readonly CsvRow[]): Promise<readonly Outcome[]> => {
-    const read = await Promise.all(rows.map((row) => refusalOr(() => readOnce(seen, row))))
-    const { outcomes, renumbered } = await services.db
-      .transaction()
-      .execute((db) => keepBatch(services, db, read, options.aBlanc ?? false))
-    for (const compteId of renumbered)
-      await noteOnCompte(services, { compteId, commande: 'comptes importer', motif: CHANGED })
-    return outcomes
-  }
-  return runImport({ file: options.file, columns: compteColumns, batch: BATCH, treat }, options, output)
-}
+): Promise<Tally> =>
+  withSeenKeys(services.config.dataDir, (seen) => {
+    const treat = async (rows: readonly CsvRow[]): Promise<readonly Outcome[]> => {
+      const read = await Promise.all(rows.map((row) => refusalOr(() => readOnce(seen, row))))
+      const { outcomes, renumbered } = await services.db
+        .transaction()
+        .execute((db) => keepBatch(services, db, read, options.aBlanc ?? false))
+      for (const compteId of renumbered)
+        await noteOnCompte(services, { compteId, commande: 'comptes importer', motif: CHANGED })
+      return outcomes
+    }
+    return runImport({ file: options.file, columns: compteColumns, batch: BATCH, treat }, options, output)
+  })

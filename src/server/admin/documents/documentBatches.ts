@@ -9,6 +9,7 @@ import { checkDocument, keepDocument, type KeptDocument, type OwnedEntry } from 
 import type { ImportOptions, Outcome } from '../imports/runImport.ts'
 import { refusalOr, RowRefusal } from '../imports/refusals.ts'
 import { noteOnCompte } from '../traced.ts'
+import type { SeenKeys } from '#server/kit/database/seenKeys.ts'
 import { expectFiles, forgetFiles } from '#server/kit/files/fichiersAttendus.ts'
 import { grantService } from '#server/kit/people/rights.ts'
 
@@ -29,19 +30,19 @@ const AT_ONCE = 24
 const keyOf = (compteId: string, reference: string | null) => `${compteId} ${reference}`
 
 /** Refuses what the manifest has twice: the file may differ, and nobody could tell which one counts. */
-const refuseTwice = (seen: Map<string, number>, { nir, reference, line }: ManifestEntry) => {
-  const before = seen.get(keyOf(nir, reference))
+const refuseTwice = (seen: SeenKeys, { nir, reference, line }: ManifestEntry) => {
+  const before = seen.lineOf(keyOf(nir, reference))
   if (before !== undefined)
     throw new RowRefusal(
       `La référence « ${reference} » figure déjà à la ligne ${before} pour cette personne.`,
     )
-  seen.set(keyOf(nir, reference), line)
+  seen.note(keyOf(nir, reference), line)
 }
 
 const refused = (value: unknown): value is RowRefusal => value instanceof RowRefusal
 
 /** The rows that name a known person, each with the account; the others as refusals. */
-const ownedRows = async ({ db }: Services, rows: readonly CsvRow[], seen: Map<string, number>) => {
+const ownedRows = async ({ db }: Services, rows: readonly CsvRow[], seen: SeenKeys) => {
   const entries = await Promise.all(
     rows.map((row) =>
       refusalOr(() => {
@@ -115,9 +116,12 @@ const notePutBack = (services: Services, { compteId, titre, reference }: OwnedEn
     motif: `Le fichier du document « ${titre} » (${reference}) avait disparu : il est remis, tel qu’il avait été importé.`,
   })
 
-/** Treats the manifest batch by batch; remembers what it has seen from one to the next. */
-export const documentBatches = (services: Services, options: DocumentsOptions, importId: string) => {
-  const seen = new Map<string, number>()
+/** Treats the manifest of an import batch by batch; `seen` remembers from one to the next. */
+export const documentBatches = (
+  services: Services,
+  options: DocumentsOptions,
+  { importId, seen }: { readonly importId: string; readonly seen: SeenKeys },
+) => {
   const { db, objects, clock } = services
   return async (rows: readonly CsvRow[]): Promise<readonly Outcome[]> => {
     const owned = await ownedRows(services, rows, seen)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
+import { withSeenKeys } from '#server/kit/database/seenKeys.ts'
 import type { Services } from '#server/services.ts'
 import { manifestColumns } from './manifestRow.ts'
 import { runImport } from '../imports/runImport.ts'
@@ -37,14 +38,16 @@ export const importDocuments = async (
 ): Promise<Tally> => {
   await checkFolder(options.dossier)
   const importId = await sumOfFile(options.manifeste)
-  return runImport(
-    {
-      file: options.manifeste,
-      columns: manifestColumns,
-      batch: BATCH,
-      treat: documentBatches(services, options, importId),
-    },
-    options,
-    output,
+  return withSeenKeys(services.config.dataDir, (seen) =>
+    runImport(
+      {
+        file: options.manifeste,
+        columns: manifestColumns,
+        batch: BATCH,
+        treat: documentBatches(services, options, { importId, seen }),
+      },
+      options,
+      output,
+    ),
   )
 }

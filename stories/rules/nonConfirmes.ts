@@ -1,4 +1,4 @@
-import { baremes } from '#rules/retraite/regle/catalogue.ts'
+import { baremes } from '#rules/retraite/catalogue.ts'
 import { loisEcrites } from '#rules/retraite/regle/loisEcrites.ts'
 import { lois } from '#rules/retraite/regle/regle.ts'
 import { isCalendarDate } from '#rules/calendar/dates.ts'

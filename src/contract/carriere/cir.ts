@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { articlesBonification, articlesEnfant } from '#rules/retraite/droit/accordes/articles.ts'
+import { articlesBonification, articlesEnfant } from '#rules/retraite/demande/articles.ts'
 import type { RaisonCompte } from '#rules/carriere/compte.ts'
 import { dateSchema } from '#contract/kit/date.ts'
 import { oneOf } from '#contract/kit/oneOf.ts'

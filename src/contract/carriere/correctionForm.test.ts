@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { schemaDe } from '#contract/kit/questions/questionnaire.ts'
 import { faultsOf } from '#contract/kit/testing/faultsOf.ts'
 import { accordePour } from '#rules/carriere/services/accordes.ts'
-import type { LienEnfant } from '#rules/retraite/droit/accordes/articles.ts'
+import type { LienEnfant } from '#rules/retraite/demande/articles.ts'
 import { type ContexteCorrection, questionsCorrection } from './correctionForm.ts'
 import type { NatureCorrection } from './corrections.ts'
 

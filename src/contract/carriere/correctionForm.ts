@@ -4,7 +4,7 @@ import type { Questionnaire, Rubrique } from '#contract/kit/questions/question.t
 import { messageKey } from '#contract/messages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { pourcent } from '#rules/format/nombres.ts'
-import type { LienEnfant } from '#rules/retraite/droit/accordes/articles.ts'
+import type { LienEnfant } from '#rules/retraite/demande/articles.ts'
 import { quotiteSaisie } from '#rules/retraite/droit/quotite.ts'
 import { estQuotite } from '#rules/retraite/droit/tempsPartiel.ts'
 import { INDICE_MAXIMUM, isGroupeEcrit } from '#rules/retraite/montant/indice.ts'

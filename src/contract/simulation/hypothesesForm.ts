@@ -1,5 +1,5 @@
 import { array, boolean, object, string, type InferType, ValidationError } from 'yup'
-import { HANDICAP } from '#rules/retraite/estimation/demande.ts'
+import { HANDICAP } from '#rules/retraite/demande/demande.ts'
 import { moisSuivant } from '#rules/calendar/arithmetic.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { periodesSansQuotite } from '#rules/carriere/services/periodes.ts'

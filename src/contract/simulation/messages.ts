@@ -3,7 +3,7 @@ import {
   QUOTITES_PROGRESSIVES,
   TRIMESTRES_PROGRESSIVE,
 } from '#rules/retraite/montant/progressive/seuilsProgressive.ts'
-import type { FauteEtudes } from '#rules/retraite/droit/etudes.ts'
+import type { FauteEtudes } from '#rules/retraite/montant/etudes.ts'
 import type { MotifDeFaute } from '#rules/retraite/estimation/verification/faute.ts'
 
 /** Why an estimate is refused, and how to mend it: one sentence for each fault of the engine. */

@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { dateEnLettres } from '#rules/format/dates.ts'
 import { enLettres } from '#rules/format/nombres.ts'
-import { TRIMESTRES_PAR_AN } from '#rules/retraite/droit/durations.ts'
-import {
-  debutDit,
-  debutsLongueCarriere,
-  REPUTES_ENFANTS,
-  reputesCotises,
-} from '#rules/retraite/droit/longueCarriere.ts'
+import { TRIMESTRES_PAR_AN } from '#rules/retraite/regle/trimestres.ts'
+import { debutDit, REPUTES_ENFANTS, reputesCotises } from '#rules/retraite/droit/longueCarriere.ts'
+import { debutsLongueCarriere } from '#rules/retraite/demande/demande.ts'
 import { ageRachatAtteint, RACHAT_MAXIMUM } from '#rules/retraite/montant/rachat.ts'
 import { derniereRegle, lois, partiesDe, PREMIER_EFFET } from '#rules/retraite/regle/regle.ts'
 import { loiDite } from '#rules/retraite/regle/loiDite.ts'

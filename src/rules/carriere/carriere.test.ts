@@ -7,7 +7,7 @@ import {
   type PeriodeCarriere,
 } from './carriere.ts'
 import { constatsCarriere, type LigneCarriere } from './constats.ts'
-import { trimestresLiquidablesDe } from '#rules/retraite/droit/durations.ts'
+import { trimestresLiquidablesDe } from '#rules/retraite/regle/trimestres.ts'
 import { type Enfant, trimestresEnfant } from '#rules/retraite/droit/accordes/enfants.ts'
 import { estQuotite, joursLiquidables, remunerationPartielle } from '#rules/retraite/droit/tempsPartiel.ts'
 

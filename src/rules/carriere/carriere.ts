@@ -7,7 +7,7 @@ import {
   JOURS_PAR_TRIMESTRE,
   TRIMESTRES_PAR_AN,
   trimestresLiquidablesDe,
-} from '#rules/retraite/droit/durations.ts'
+} from '#rules/retraite/regle/trimestres.ts'
 import { joursLiquidables } from '#rules/retraite/droit/tempsPartiel.ts'
 
 /** A period of public service; both days are included. */

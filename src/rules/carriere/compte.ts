@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import type { ArticleBonification, ArticleEnfant } from '#rules/retraite/droit/accordes/articles.ts'
+import type { ArticleBonification, ArticleEnfant } from '#rules/retraite/demande/articles.ts'
 
 /** What someone was doing during a period. */
 export type PositionCompte =

@@ -1,8 +1,8 @@
-import { anneeDe, isCalendarDate } from '#rules/calendar/dates.ts'
+import { anneeDe } from '#rules/calendar/dates.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { CompteRetraite, PeriodeCompte } from './compte.ts'
 import { type Constat, constatsCarriere, type LigneCarriere, sortesDeConstat } from './constats.ts'
-import { trimestresAuJour } from '#rules/simulation/resume.ts'
+import { estLisible, trimestresAuJour } from './trimestresAuJour.ts'
 
 /** Kinds of findings on a whole account: those of the career, and what only an account can have. */
 const sortesDeConstatCompte = [
@@ -20,9 +20,6 @@ export interface ConstatCompte extends Omit<Constat, 'sorte'> {
 
 /** Positions that have no index of their own: its absence says nothing. */
 const SANS_INDICE = new Set<PeriodeCompte['position']>(['disponibilite', 'servicenational'])
-
-const lisible = ({ debut, fin }: PeriodeCompte) =>
-  isCalendarDate(debut) && (fin === undefined || isCalendarDate(fin))
 
 const enLigne = ({
   periodeId,
@@ -44,7 +41,7 @@ const surLaCarriere = ({ carriere }: CompteRetraite, aujourdhui: CalendarDate): 
   const sansIndice = new Set(
     carriere.filter(({ position }) => SANS_INDICE.has(position)).map(({ periodeId }) => periodeId),
   )
-  const constats = constatsCarriere(carriere.filter(lisible).map(enLigne), aujourdhui)
+  const constats = constatsCarriere(carriere.filter(estLisible).map(enLigne), aujourdhui)
   return constats.filter(
     ({ sorte, lignes }) => sorte !== 'indiceAbsent' || !lignes.some((id) => sansIndice.has(id)),
   )
@@ -52,7 +49,7 @@ const surLaCarriere = ({ carriere }: CompteRetraite, aujourdhui: CalendarDate): 
 
 const illisibles = ({ carriere }: CompteRetraite): ConstatCompte[] =>
   carriere
-    .filter((periode) => !lisible(periode))
+    .filter((periode) => !estLisible(periode))
     .map(({ periodeId }) => ({ sorte: 'dateIllisible', lignes: [periodeId] }))
 
 const sansRien = (compte: CompteRetraite, aujourdhui: CalendarDate): ConstatCompte[] => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { compteAvec, periode } from '#rules/retraite/estimation/testing/comptesType.ts'
 import { hypothesesAuPlusTot, premierDepart } from '#rules/simulation/premierDepart.ts'
 import { ouvertureDuCompte } from './services/ouverture.ts'
-import { parcourirMois, premierMoisPossible } from './moisDuCompte.ts'
+import { parcourirMois, premierMoisPossible } from '#rules/simulation/moisDuCompte.ts'
 
 const TODAY = '2026-11-21'
 

@@ -8,7 +8,7 @@ import { demandeAu, hypothesesDuCompte } from '#rules/simulation/hypotheses/hypo
 import { hypothesesAuPlusTot, premierDepart } from '#rules/simulation/premierDepart.ts'
 import { reservesDe } from '#rules/simulation/reserves/reserves.ts'
 import type { CompteRetraite } from './compte.ts'
-import { parcourirMois } from './moisDuCompte.ts'
+import { parcourirMois } from '#rules/simulation/moisDuCompte.ts'
 import { enfantsElevesAu } from './enfantsEleves.ts'
 
 const TODAY = '2026-11-21'

@@ -9,16 +9,12 @@ import { indiceAu } from '#rules/carriere/services/indiceAu.ts'
 import { categorieDuCompte } from '#rules/carriere/services/categorie.ts'
 import { fractionPayee } from '#rules/retraite/droit/tempsPartiel.ts'
 import { droitsDe, droitsDeLaDemande } from '#rules/retraite/droit/droits.ts'
-import { trimestresDuCompte } from '#rules/simulation/hypotheses/trimestresDuCompte.ts'
+import { trimestresDuCompte } from '#rules/carriere/services/trimestresDuCompte.ts'
 import { estimer } from '#rules/retraite/estimation/estimation.ts'
-import type { Demande } from '#rules/retraite/estimation/demande.ts'
+import type { Demande, TravailProgressif } from '#rules/retraite/demande/demande.ts'
 import type { Faute } from '#rules/retraite/estimation/verification/faute.ts'
 import { fautesProgressive, ouvertureProgressive } from '#rules/retraite/montant/progressive/progressive.ts'
-import {
-  ouvreProgressive,
-  progressiveDe,
-  type TravailProgressif,
-} from '#rules/retraite/montant/progressive/travailProgressif.ts'
+import { ouvreProgressive, progressiveDe } from '#rules/retraite/montant/progressive/travailProgressif.ts'
 import { type Regle, regleDe } from '#rules/retraite/regle/regle.ts'
 import { examinerDemande } from '#rules/retraite/estimation/verification/verifierDemande.ts'
 import { demandeAu } from '#rules/simulation/hypotheses/hypothesesDuCompte.ts'

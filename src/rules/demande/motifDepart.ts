@@ -9,7 +9,7 @@ import {
   longueCarriereDe,
   ouvertureDuMotif,
 } from '#rules/retraite/droit/motifs.ts'
-import type { DebutDeCarriere } from '#rules/retraite/droit/longueCarriere.ts'
+import type { DebutDeCarriere } from '#rules/retraite/demande/demande.ts'
 import { regleDe } from '#rules/retraite/regle/regle.ts'
 import { examinerDemande } from '#rules/retraite/estimation/verification/verifierDemande.ts'
 import { demandeAu } from '#rules/simulation/hypotheses/hypothesesDuCompte.ts'

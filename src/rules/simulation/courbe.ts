@@ -1,6 +1,6 @@
 import { premierDuRang, rangDuMois } from '#rules/calendar/arithmetic.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import type { MoisDuCompte } from '#rules/carriere/moisDuCompte.ts'
+import type { MoisDuCompte } from '#rules/simulation/moisDuCompte.ts'
 
 /** Months shown after the age limit: those of a common prolongation. */
 const MOIS_APRES_LIMITE = 24

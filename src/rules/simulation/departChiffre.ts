@@ -1,5 +1,5 @@
 import { loiDe } from '#rules/retraite/regle/regle.ts'
-import type { Demande } from '#rules/retraite/estimation/demande.ts'
+import type { Demande } from '#rules/retraite/demande/demande.ts'
 import type { Estimation } from '#rules/retraite/estimation/estimation.ts'
 import type { CompteDecrit } from './reserves/compteDecrit.ts'
 import { reservesDe } from './reserves/reserves.ts'

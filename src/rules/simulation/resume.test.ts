@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { premierDepart } from './premierDepart.ts'
-import { resumeCompte, trimestresAuJour } from './resume.ts'
+import { resumeCompte } from './resume.ts'
+import { trimestresAuJour } from '#rules/carriere/trimestresAuJour.ts'
 import { comptesFautifs, compteType, illisible } from '#rules/retraite/estimation/testing/comptesType.ts'
 
 const AUJOURDHUI = '2026-11-21'

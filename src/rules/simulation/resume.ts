@@ -1,20 +1,12 @@
-import { anneeDe, isCalendarDate } from '#rules/calendar/dates.ts'
+import { isCalendarDate } from '#rules/calendar/dates.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { moisSuivant } from '#rules/calendar/arithmetic.ts'
 import type { CompteRetraite } from '#rules/carriere/compte.ts'
 import { compteAnnuleA65 } from '#rules/carriere/services/handicap.ts'
 import { ouvertureDuCompte, type OuvertureDuCompte } from '#rules/carriere/services/ouverture.ts'
-import { trimestresDuCompte } from './hypotheses/trimestresDuCompte.ts'
+import { compteLisible, trimestresAuJour, type TrimestresAuJour } from '#rules/carriere/trimestresAuJour.ts'
 import { annulationDe } from '#rules/retraite/montant/decote.ts'
 import { derniereRegle, type Regle, regleDe } from '#rules/retraite/regle/regle.ts'
-
-/** Quarters that an account gives on a day: for the percentage (liquidables), and for the décote (assurance). */
-export interface TrimestresAuJour {
-  readonly liquidables: number
-  readonly assurance: number
-  /** Days of insurance beyond its whole quarters. */
-  readonly joursAssurance: number
-}
 
 /** Quarters on a day, and those that miss from the number required then. */
 export interface Echeance extends TrimestresAuJour {
@@ -42,31 +34,10 @@ export interface ResumeCompte {
   readonly services: OuvertureDuCompte['services']
 }
 
-/** What the account holds without the rows and years that no computation can read. */
-const lisible = (compte: CompteRetraite, jour: CalendarDate): CompteRetraite => ({
-  ...compte,
-  carriere: compte.carriere.filter(
-    ({ debut, fin }) => isCalendarDate(debut) && (fin === undefined || isCalendarDate(fin)),
-  ),
-  autresRegimes: compte.autresRegimes.map((regime) => ({
-    ...regime,
-    annees: regime.annees.filter(({ annee }) => annee <= anneeDe(jour)),
-  })),
-})
-
-/** Quarters that an account gives on a day, its last post going on until then. */
-export const trimestresAuJour = (compte: CompteRetraite, jour: CalendarDate): TrimestresAuJour => {
-  const { liquidables, assurance, joursAssurance } = trimestresDuCompte(lisible(compte, jour), {
-    dateDepart: jour,
-    quotites: [],
-  })
-  return { liquidables, assurance, joursAssurance }
-}
-
 /** Opening under the rules of the first pension to come: a right that has opened is asked for under the rules of its effect date. */
 const ouvertureDe = (compte: CompteRetraite, jour: CalendarDate) => {
   if (!isCalendarDate(compte.situation.dateNaissance)) return undefined
-  const lu = lisible(compte, jour)
+  const lu = compteLisible(compte, jour)
   const enVigueur = ouvertureDuCompte(lu, derniereRegle())
   const prochain = moisSuivant(jour)
   return enVigueur && ouvertureDuCompte(lu, regleDe(enVigueur.date > prochain ? enVigueur.date : prochain))

@@ -10,7 +10,7 @@ import {
 } from '#contract/carriere/faitsDuCompte.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { trimestresDeLEnfant } from '#rules/carriere/services/accordes.ts'
-import { articlesBonification, articlesEnfant } from '#rules/retraite/droit/accordes/articles.ts'
+import { articlesBonification, articlesEnfant } from '#rules/retraite/demande/articles.ts'
 import { quotiteDite } from '#rules/retraite/droit/quotite.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { resumeCompte } from '#rules/simulation/resume.ts'

@@ -6,7 +6,7 @@ import type { DemandeEstimation } from '#contract/simulation/demandeEstimation.t
 import { estimation } from '#contract/simulation/estimation.ts'
 import type { Hypotheses } from '#contract/simulation/simulateur.ts'
 import { euros } from '#rules/format/nombres.ts'
-import { type Demande, motifs } from '#rules/retraite/estimation/demande.ts'
+import { type Demande, motifs } from '#rules/retraite/demande/demande.ts'
 import { estimer } from '#rules/retraite/estimation/estimation.ts'
 import { verifierDemande } from '#rules/retraite/estimation/verification/verifierDemande.ts'
 import type { CompteRetraite } from '#rules/carriere/compte.ts'

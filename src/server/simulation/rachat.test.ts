@@ -3,7 +3,7 @@ import { lireRachat, type RachatForm } from '#contract/simulation/rachat/rachatF
 import type { Hypotheses } from '#contract/simulation/simulateur.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
-import { type Demande, estDatee } from '#rules/retraite/estimation/demande.ts'
+import { type Demande, estDatee } from '#rules/retraite/demande/demande.ts'
 import { estimer } from '#rules/retraite/estimation/estimation.ts'
 import { optionsRachat } from '#rules/retraite/montant/rachat.ts'
 import { indiceAu } from '#rules/carriere/services/indiceAu.ts'

@@ -10,7 +10,7 @@ import {
   fauteDeDepart,
   premierDepart,
 } from '#rules/demande/motifDepart.ts'
-import { motifs } from '#rules/retraite/estimation/demande.ts'
+import { motifs } from '#rules/retraite/demande/demande.ts'
 import { anneesJusqua, compteBancaire, type Contexte, jugement, jugementDepart } from './commun.ts'
 import { conditionsDites, libellesMotifDepart, motifsDit } from './motifs.ts'
 

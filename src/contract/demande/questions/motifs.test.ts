@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { categories } from '#rules/retraite/droit/categorie.ts'
+import { categories } from '#rules/retraite/demande/categorie.ts'
 import { conditionsDites, libellesMotifDepart } from './motifs.ts'
 
 /** Art. L. 24 I 1° CPCMR: the age is legal in a sedentary job, anticipated in an active one, lowered in a super-active one. */

@@ -1,8 +1,9 @@
 import { dateEnChiffres, dateEnLettres } from '#rules/format/dates.ts'
 import { compter } from '#rules/format/nombres.ts'
-import type { Categorie } from '#rules/retraite/droit/categorie.ts'
-import { TRIMESTRES_PAR_AN } from '#rules/retraite/droit/durations.ts'
-import { debutDit, debutsLongueCarriere } from '#rules/retraite/droit/longueCarriere.ts'
+import type { Categorie } from '#rules/retraite/demande/categorie.ts'
+import { TRIMESTRES_PAR_AN } from '#rules/retraite/regle/trimestres.ts'
+import { debutDit } from '#rules/retraite/droit/longueCarriere.ts'
+import { debutsLongueCarriere } from '#rules/retraite/demande/demande.ts'
 import { loiDite } from '#rules/retraite/regle/loiDite.ts'
 import { derniereRegle, partiesDe } from '#rules/retraite/regle/regle.ts'
 

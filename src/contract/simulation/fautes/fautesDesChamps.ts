@@ -1,8 +1,8 @@
 import { type CalendarDate, isCalendarDate, jourDe } from '#rules/calendar/dates.ts'
 import { periodesSansQuotite } from '#rules/carriere/services/periodes.ts'
-import { trimestresLiquidablesDe } from '#rules/retraite/droit/durations.ts'
+import { trimestresLiquidablesDe } from '#rules/retraite/regle/trimestres.ts'
 import { estQuotite } from '#rules/retraite/droit/tempsPartiel.ts'
-import { type Demande, HANDICAP } from '#rules/retraite/estimation/demande.ts'
+import { type Demande, HANDICAP } from '#rules/retraite/demande/demande.ts'
 import {
   estMoyenneNbi,
   estNombreDeTrimestres,

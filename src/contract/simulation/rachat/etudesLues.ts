@@ -1,6 +1,6 @@
 import { typedDate } from '#rules/calendar/dateSaisie.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { type FauteEtudes, fautesEtudes, trimestresEtudes } from '#rules/retraite/droit/etudes.ts'
+import { type FauteEtudes, fautesEtudes, trimestresEtudes } from '#rules/retraite/montant/etudes.ts'
 import { joursDuCompte } from '#rules/carriere/services/periodes.ts'
 import type { Cir } from '#contract/carriere/cir.ts'
 

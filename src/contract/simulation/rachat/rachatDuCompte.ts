@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { enfantsPour } from '#rules/carriere/enfantsEleves.ts'
-import type { Demande } from '#rules/retraite/estimation/demande.ts'
+import type { Demande } from '#rules/retraite/demande/demande.ts'
 import { demandeDuCompte, indiceDetenu } from '#rules/simulation/hypotheses/hypotheses.ts'
 import type { Cir } from '#contract/carriere/cir.ts'
 import type { Hypotheses } from '../simulateur.ts'

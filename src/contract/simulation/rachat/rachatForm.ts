@@ -1,7 +1,7 @@
 import { array, boolean, object, string, type InferType, ValidationError } from 'yup'
 import { typedDate } from '#rules/calendar/dateSaisie.ts'
 import { anneeDe, type CalendarDate, dateOf } from '#rules/calendar/dates.ts'
-import { type AchatSaisi, type DemandeSaisie, estDatee } from '#rules/retraite/estimation/demande.ts'
+import { type AchatSaisi, type DemandeSaisie, estDatee } from '#rules/retraite/demande/demande.ts'
 import type { Faute } from '#rules/retraite/estimation/verification/faute.ts'
 import { fautesDeValeur } from '#rules/retraite/estimation/verification/fautesDeValeur.ts'
 import { verifierDemande } from '#rules/retraite/estimation/verification/verifierDemande.ts'

@@ -11,7 +11,7 @@ import type { SentFile } from '#portal/components/files/useUploads.ts'
 import { isCalendarDate } from '#rules/calendar/dates.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
-import type { ArticleEnfant, LienEnfant } from '#rules/retraite/droit/accordes/articles.ts'
+import type { ArticleEnfant, LienEnfant } from '#rules/retraite/demande/articles.ts'
 import { quotiteARetaper } from '#rules/retraite/droit/quotite.ts'
 import { type CorrectionDemandee, naturesDeLigne, rowOfCir } from '#rules/carriere/correction/correction.ts'
 

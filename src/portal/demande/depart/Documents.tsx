@@ -1,7 +1,7 @@
 import { libellesMotifDepart, motifsDit } from '#contract/demande/questions/motifs.ts'
 import { demandeDepartMessages } from './words.ts'
 import { groupesPieces } from '#rules/demande/demandeDepart.ts'
-import { motifs } from '#rules/retraite/estimation/demande.ts'
+import { motifs } from '#rules/retraite/demande/demande.ts'
 import { piecesDemandees, type Dossier } from '../dossier/dossier.ts'
 
 const { preparation: words } = demandeDepartMessages

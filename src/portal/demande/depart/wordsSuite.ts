@@ -2,13 +2,9 @@ import { type GroupePieces, MOIS_DEPOT } from '#rules/demande/demandeDepart.ts'
 import { dateEnLettres } from '#rules/format/dates.ts'
 import { trimestres } from '#rules/format/durees.ts'
 import { pourcent } from '#rules/format/nombres.ts'
-import { TRIMESTRES_PAR_AN } from '#rules/retraite/droit/durations.ts'
-import {
-  debutDit,
-  debutsLongueCarriere,
-  REPUTES_ENFANTS,
-  reputesCotises,
-} from '#rules/retraite/droit/longueCarriere.ts'
+import { TRIMESTRES_PAR_AN } from '#rules/retraite/regle/trimestres.ts'
+import { debutDit, REPUTES_ENFANTS, reputesCotises } from '#rules/retraite/droit/longueCarriere.ts'
+import { debutsLongueCarriere } from '#rules/retraite/demande/demande.ts'
 import type { FauteDeMotif } from '#rules/retraite/droit/motifs.ts'
 import { derniereRegle, partiesDe } from '#rules/retraite/regle/regle.ts'
 

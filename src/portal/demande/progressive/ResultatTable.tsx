@@ -6,7 +6,7 @@ import type { ResultatProgressif } from '#rules/demande/demandeProgressive.ts'
 import { euros } from '#rules/format/nombres.ts'
 import { quotiteDite } from '#rules/retraite/droit/quotite.ts'
 import { fractionPayee } from '#rules/retraite/droit/tempsPartiel.ts'
-import type { TravailProgressif } from '#rules/retraite/montant/progressive/travailProgressif.ts'
+import type { TravailProgressif } from '#rules/retraite/demande/demande.ts'
 
 const { resultat: words } = demandeProgressiveMessages
 

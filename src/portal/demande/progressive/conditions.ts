@@ -10,7 +10,7 @@ import {
   type ConditionProgressive,
   type EtatCondition,
 } from '#rules/demande/demandeProgressive.ts'
-import { trimestresDuCompte } from '#rules/simulation/hypotheses/trimestresDuCompte.ts'
+import { trimestresDuCompte } from '#rules/carriere/services/trimestresDuCompte.ts'
 import { quotiteDite, quotiteSaisie } from '#rules/retraite/droit/quotite.ts'
 import { TRIMESTRES_PROGRESSIVE } from '#rules/retraite/montant/progressive/seuilsProgressive.ts'
 import type { Dossier } from '../dossier/dossier.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { RachatLu } from '#contract/simulation/rachat/rachatForm.ts'
 import { anneeDe, type CalendarDate } from '#rules/calendar/dates.ts'
-import { categories } from '#rules/retraite/droit/categorie.ts'
+import { categories } from '#rules/retraite/demande/categorie.ts'
 import { Accordion } from '#portal/components/page/Accordion.tsx'
 import { DateField } from '#portal/form/fields/DateField.tsx'
 import { CheckboxField } from '#portal/form/fields/choices/CheckboxField.tsx'

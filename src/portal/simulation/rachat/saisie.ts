@@ -17,7 +17,7 @@ import { dateEnChiffres } from '#rules/format/dates.ts'
 import { indiceDe } from '#rules/retraite/montant/indice.ts'
 import { autreDepart, indiceDit } from '#rules/simulation/hypotheses/hypotheses.ts'
 import { indiceAu } from '#rules/carriere/services/indiceAu.ts'
-import { trimestresDuCompte } from '#rules/simulation/hypotheses/trimestresDuCompte.ts'
+import { trimestresDuCompte } from '#rules/carriere/services/trimestresDuCompte.ts'
 import { hypothesesInitiales } from '#portal/simulation/simulateur/resultats/resultats.ts'
 
 /** Sentences of the faults that say a number of quarters, by their key. */

@@ -5,7 +5,7 @@ import { quotiteSaisie } from '#rules/retraite/droit/quotite.ts'
 import { PREMIER_EFFET } from '#rules/retraite/regle/regle.ts'
 import type { CompteRetraite, EnfantCompte, PeriodeCompte } from '../compte.ts'
 import { accordePour } from '../services/accordes.ts'
-import { type LienEnfant, liensEnfant } from '#rules/retraite/droit/accordes/articles.ts'
+import { type LienEnfant, liensEnfant } from '#rules/retraite/demande/articles.ts'
 
 /** What someone says should be in their account. */
 export interface CorrectionDemandee {

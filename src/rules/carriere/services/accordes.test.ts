@@ -3,13 +3,13 @@ import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { compteType } from '#rules/retraite/estimation/testing/comptesType.ts'
 import type { CompteRetraite } from '../compte.ts'
 import { applyCorrection, type CorrectionDemandee } from '../correction/correction.ts'
-import { effetDeCorrection } from '../correction/effetDeCorrection.ts'
+import { effetDeCorrection } from '#rules/simulation/effetDeCorrection.ts'
 import { trimestresAccordes } from './accordes.ts'
 import {
   type ArticleBonification,
   articlesBonification,
   type LienEnfant,
-} from '#rules/retraite/droit/accordes/articles.ts'
+} from '#rules/retraite/demande/articles.ts'
 
 const TODAY = '2026-11-20'
 

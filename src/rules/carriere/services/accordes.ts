@@ -2,7 +2,7 @@ import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { type Enfant, trimestresEnfant } from '#rules/retraite/droit/accordes/enfants.ts'
 import { partiesDe, regleDe } from '#rules/retraite/regle/regle.ts'
 import type { CompteRetraite, EnfantCompte } from '../compte.ts'
-import { articlesBonification, type LienEnfant } from '#rules/retraite/droit/accordes/articles.ts'
+import { articlesBonification, type LienEnfant } from '#rules/retraite/demande/articles.ts'
 import { depaysementRefuse } from '#rules/retraite/droit/accordes/parArticle.ts'
 
 const faits = (naissance: CalendarDate, lien: LienEnfant): Enfant => ({

@@ -1,6 +1,6 @@
 import { joursTrente } from '#rules/calendar/ages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { type Categorie, categoriesDesTables } from '#rules/retraite/droit/categorie.ts'
+import { type Categorie, categoriesDesTables } from '#rules/retraite/demande/categorie.ts'
 import { ligneDeGeneration } from '#rules/retraite/regle/bareme.ts'
 import { partiesDe, regleDe } from '#rules/retraite/regle/regle.ts'
 import { type CompteRetraite, EN_EMPLOI } from '../compte.ts'

@@ -1,6 +1,6 @@
 import { addMonths } from '#rules/calendar/arithmetic.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { dureeDe, enJours } from '#rules/retraite/droit/durations.ts'
+import { dureeDe, enJours } from '#rules/retraite/regle/trimestres.ts'
 import { partiesDe, regleDe } from '#rules/retraite/regle/regle.ts'
 import { assuranceCarriere } from '../carriere.ts'
 import type { CompteRetraite } from '../compte.ts'

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import type { Demande } from '#rules/retraite/estimation/demande.ts'
-import { dureeDe, JOURS_PAR_TRIMESTRE } from '#rules/retraite/droit/durations.ts'
+import type { Demande } from '#rules/retraite/demande/demande.ts'
+import { dureeDe, JOURS_PAR_TRIMESTRE } from '#rules/retraite/regle/trimestres.ts'
 import type { CompteRetraite } from '../compte.ts'
 import { joursAVenir, type TempsSupposes } from './periodes.ts'
 

@@ -6,7 +6,7 @@ import { verifierDemande } from '#rules/retraite/estimation/verification/verifie
 import { demandeDuCompte } from '#rules/simulation/hypotheses/hypotheses.ts'
 import { hypothesesAu } from '#rules/simulation/testing/hypothesesType.ts'
 import type { CompteRetraite } from '../compte.ts'
-import { parcourirMois } from '../moisDuCompte.ts'
+import { parcourirMois } from '#rules/simulation/moisDuCompte.ts'
 import { compteDesPostes as compte } from './testing/compteDesPostes.ts'
 
 const TODAY = '2026-11-20'

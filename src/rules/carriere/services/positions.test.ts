@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { enfantNe as enfant, periode } from '#rules/retraite/estimation/testing/comptesType.ts'
-import { trimestresDuCompte } from '#rules/simulation/hypotheses/trimestresDuCompte.ts'
+import { trimestresDuCompte } from '#rules/carriere/services/trimestresDuCompte.ts'
 import { compteType } from '#rules/retraite/estimation/testing/comptesType.ts'
 import type { CompteRetraite, PeriodeCompte } from '../compte.ts'
 

@@ -1,9 +1,8 @@
 import { dateAge, type Duree, premierDuMois } from '#rules/calendar/ages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { anneeDe } from '#rules/calendar/dates.ts'
-import { ligneDeGeneration } from '../regle/bareme.ts'
-import { type Categorie, categoriesDesTables } from './categorie.ts'
-import type { Provenance } from '../estimation/lignes.ts'
+import { ligneDeGeneration, type Provenance } from '../regle/bareme.ts'
+import { type Categorie, categoriesDesTables } from '../demande/categorie.ts'
 import type { LigneAge } from '../regle/loi.ts'
 import { partiesDe, type Regle } from '../regle/regle.ts'
 

@@ -1,9 +1,9 @@
 import { dateAge, type Duree } from '#rules/calendar/ages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { type AgeLegal, ageAnnulation, ageLimite, ageMaximum, ageOuverture, premierEffet } from './ages.ts'
-import { type Categorie, categoriesDesTables } from './categorie.ts'
+import { type Categorie, categoriesDesTables } from '../demande/categorie.ts'
 import { type DureeRequise, dureeRequise } from './durations.ts'
-import type { Demande } from '../estimation/demande.ts'
+import type { Demande } from '../demande/demande.ts'
 import { partiesDe, type Regle } from '../regle/regle.ts'
 
 /** What the law grants to a person, whatever the date of departure: computed once for many estimates. */

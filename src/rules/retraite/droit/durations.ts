@@ -1,8 +1,7 @@
 import { anneeDe } from '#rules/calendar/dates.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { ligneDeGeneration } from '../regle/bareme.ts'
-import { type Categorie, categoriesDesTables } from './categorie.ts'
-import type { Provenance } from '../estimation/lignes.ts'
+import { ligneDeGeneration, type Provenance } from '../regle/bareme.ts'
+import { type Categorie, categoriesDesTables } from '../demande/categorie.ts'
 import { partiesDe, type Regle } from '../regle/regle.ts'
 
 /** Quarters required, and where the number comes from. */
@@ -43,34 +42,3 @@ export const dureeRequiseAvant60 = (ouverture: CalendarDate, regle: Regle): Dure
   const row = rows.find(({ year }) => year === anneeDe(ouverture))
   return row && { trimestres: row.quarters, annee: row.year, source, confirme: confirmed }
 }
-
-/** Days in a quarter (art. R. 26 CPCMR). */
-const JOURS = 90
-const DEMI = JOURS / 2
-
-/**
- * Payable quarters of a number of days (ninety a quarter): what remains counts for one from forty-five days on, and
- * is dropped below (art. R. 26 CPCMR).
- */
-export const trimestresLiquidablesDe = (jours: number): number => Math.floor((jours + DEMI) / JOURS)
-
-/** A duration of insurance: whole quarters, and days beyond them, 0 to 89. */
-export interface DureeAssurance {
-  readonly trimestres: number
-  readonly jours: number
-}
-
-/** Whole quarters of a number of days, and the days that remain. */
-export const dureeDe = (jours: number): DureeAssurance => ({
-  trimestres: Math.floor(jours / JOURS),
-  jours: jours - Math.floor(jours / JOURS) * JOURS,
-})
-
-/** The same duration in days. */
-export const enJours = ({ trimestres, jours }: DureeAssurance): number => trimestres * JOURS + jours
-
-/** Days in a quarter (art. R. 26 CPCMR). */
-export const JOURS_PAR_TRIMESTRE = JOURS
-
-/** Most quarters that one calendar year may give, all schemes together. */
-export const TRIMESTRES_PAR_AN = 4

@@ -3,18 +3,11 @@ import { anneeDe, moisDe } from '#rules/calendar/dates.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { nomsDesMois } from '#rules/format/dates.ts'
 import { type AgeLegal, premierEffet } from './ages.ts'
-import { dureeDe } from './durations.ts'
+import { type DebutLongueCarriere, debutsLongueCarriere } from '../demande/demande.ts'
+import { dureeDe } from '../regle/trimestres.ts'
 import { ligneDeGeneration } from '../regle/bareme.ts'
 import type { Parties } from '../regle/loi.ts'
 import { partiesDe, type Regle, regleDe } from '../regle/regle.ts'
-
-/** Ages before which a long career must have begun. */
-export const debutsLongueCarriere = [16, 18, 20, 21] as const
-
-export type DebutLongueCarriere = (typeof debutsLongueCarriere)[number]
-
-/** When a known career began: before an age, or too late for a long one. */
-export type DebutDeCarriere = DebutLongueCarriere | 'tardif'
 
 /** Age from which a long career begun before an age may end; `undefined` for a generation without one. */
 export const ageLongueCarriere = (

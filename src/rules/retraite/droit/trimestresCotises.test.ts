@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Demande } from '../estimation/demande.ts'
+import type { Demande } from '../demande/demande.ts'
 import { estimer } from '../estimation/estimation.ts'
 import { demandeNue } from '../estimation/testing/demandeType.ts'
 import { verifierDemande } from '../estimation/verification/verifierDemande.ts'

@@ -1,5 +1,5 @@
 import { compter } from '#rules/format/nombres.ts'
-import type { Demande } from '../estimation/demande.ts'
+import type { Demande } from '../demande/demande.ts'
 import { accordesParArticle } from './accordes/parArticle.ts'
 
 /** Quarters that a long career counts as contributed (art. D. 16-2 CPCMR). */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { arrondir } from '#rules/arrondis.ts'
 import { baremeRafp } from '../montant/rafp.ts'
-import { baremesManquants } from '../regle/catalogue.ts'
+import { baremesManquants } from '../catalogue.ts'
 import { estimer } from './estimation.ts'
 import { demandeNue, demandeType } from './testing/demandeType.ts'
 

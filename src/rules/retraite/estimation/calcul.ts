@@ -7,7 +7,7 @@ import { type MinimumGaranti, minimumDuDepart } from '../montant/minimumGaranti.
 import { type Surcote, surcoteDuDepart } from '../montant/surcote.ts'
 import { pourcentageDe, pourcentageNbi } from '../montant/taux.ts'
 import { partiesDe } from '../regle/regle.ts'
-import type { Demande } from './demande.ts'
+import type { Demande } from '../demande/demande.ts'
 
 /** A pension and all that leads to it; euros per year, percentages, nothing rounded. */
 export interface Calcul extends Depart {

@@ -1,11 +1,11 @@
 import { dateEnLettres } from '#rules/format/dates.ts'
 import { compter } from '#rules/format/nombres.ts'
-import { TRIMESTRES_PAR_AN } from '../droit/durations.ts'
+import { TRIMESTRES_PAR_AN } from '../regle/trimestres.ts'
 import { debutDit } from '../droit/longueCarriere.ts'
 import { longueCarriereDe, requisHandicap } from '../droit/motifs.ts'
 import { partiesDe } from '../regle/regle.ts'
 import type { Calcul } from './calcul.ts'
-import { HANDICAP } from './demande.ts'
+import { HANDICAP } from '../demande/demande.ts'
 import { type Ligne, note } from './lignes.ts'
 
 /** What an estimate takes for granted of the reason of the departure: the conditions that what it is asked does not tell. */

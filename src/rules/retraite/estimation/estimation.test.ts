@@ -1,8 +1,8 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { describe, expect, it } from 'vitest'
 import { type Estimation, estimer } from './estimation.ts'
-import { RegleFault } from '../regle/RegleFault.ts'
-import type { Demande } from './demande.ts'
+import { RegleFault } from './verification/RegleFault.ts'
+import type { Demande } from '../demande/demande.ts'
 import { demandeNue, demandeType } from './testing/demandeType.ts'
 
 describe('the request of the public call’s description', () => {

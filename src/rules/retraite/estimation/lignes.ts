@@ -59,9 +59,3 @@ export const note = (formule: string, source: string, valeur = 0, confirme = tru
   source,
   confirme,
 })
-
-/** What a table tells about a value taken from it. */
-export interface Provenance {
-  readonly source: string
-  readonly confirme: boolean
-}

@@ -9,8 +9,9 @@ import {
   type PeriodeCarriere,
   trimestresLiquidablesCarriere,
 } from '#rules/carriere/carriere.ts'
-import { type DureeAssurance, JOURS_PAR_TRIMESTRE, TRIMESTRES_PAR_AN } from '../droit/durations.ts'
-import { debutReconnu, debutsLongueCarriere } from '../droit/longueCarriere.ts'
+import { type DureeAssurance, JOURS_PAR_TRIMESTRE, TRIMESTRES_PAR_AN } from '../regle/trimestres.ts'
+import { debutReconnu } from '../droit/longueCarriere.ts'
+import { debutsLongueCarriere } from '../demande/demande.ts'
 
 const runs = { numRuns: 1500 }
 const PREMIER = rangDuMois('1980-01-01')

@@ -1,10 +1,10 @@
 import { type CalendarDate, calendarDate } from '#rules/calendar/dates.ts'
 import { describe, expect, it } from 'vitest'
 import { ageOuverture } from '../droit/ages.ts'
-import type { Categorie } from '../droit/categorie.ts'
+import type { Categorie } from '../demande/categorie.ts'
 import { droitsDe } from '../droit/droits.ts'
 import { ageLongueCarriere } from '../droit/longueCarriere.ts'
-import type { Demande } from '../estimation/demande.ts'
+import type { Demande } from '../demande/demande.ts'
 import { estimer } from '../estimation/estimation.ts'
 import { demandeNue } from '../estimation/testing/demandeType.ts'
 

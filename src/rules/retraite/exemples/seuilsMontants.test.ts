@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { arrondir } from '#rules/arrondis.ts'
-import type { Demande } from '../estimation/demande.ts'
+import type { Demande } from '../demande/demande.ts'
 import { estimer } from '../estimation/estimation.ts'
 import { demandeNue } from '../estimation/testing/demandeType.ts'
 import { minimumGarantiDe } from '../montant/minimumGaranti.ts'

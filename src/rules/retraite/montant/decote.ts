@@ -6,7 +6,7 @@ import { auDessus } from '#rules/arrondis.ts'
 import { annulationTroisEnfants } from '../droit/ages.ts'
 import type { Droits } from '../droit/droits.ts'
 import type { DureeRequise } from '../droit/durations.ts'
-import { type Demande, HANDICAP } from '../estimation/demande.ts'
+import { type Demande, HANDICAP } from '../demande/demande.ts'
 import type { Parties } from '../regle/loi.ts'
 import { partiesDe } from '../regle/regle.ts'
 

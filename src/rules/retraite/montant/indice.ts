@@ -1,6 +1,5 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { datee, ligneEnVigueur } from '../regle/bareme.ts'
-import type { Provenance } from '../estimation/lignes.ts'
+import { datee, ligneEnVigueur, type Provenance } from '../regle/bareme.ts'
 import lettres from '../regle/tables/hors-echelle.json' with { type: 'json' }
 import points from '../regle/tables/index-point.json' with { type: 'json' }
 

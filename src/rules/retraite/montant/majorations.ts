@@ -1,8 +1,8 @@
 import { arrondir } from '#rules/arrondis.ts'
 import type { Droits } from '../droit/droits.ts'
-import { JOURS_PAR_TRIMESTRE } from '../droit/durations.ts'
+import { JOURS_PAR_TRIMESTRE } from '../regle/trimestres.ts'
 import { requisHandicap } from '../droit/motifs.ts'
-import { type Demande, HANDICAP } from '../estimation/demande.ts'
+import { type Demande, HANDICAP } from '../demande/demande.ts'
 import type { Parties } from '../regle/loi.ts'
 import { partiesDe } from '../regle/regle.ts'
 

@@ -1,6 +1,7 @@
 import { auCentime, type Euros } from '#rules/money.ts'
 import { anneeDe } from '#rules/calendar/dates.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
+import type { Foyer } from '../demande/demande.ts'
 import { datee, ligneEnVigueur } from '../regle/bareme.ts'
 import ecrit from '../regle/tables/levies.json' with { type: 'json' }
 
@@ -18,12 +19,6 @@ export interface Prelevements {
   /** Rate of CSG that an income of the year before may keep, in percent; absent where it changes nothing. */
   readonly csgGardee?: number
   readonly confirme: boolean
-}
-
-/** Reference tax income (of two years before) and parts of the household. */
-export interface Foyer {
-  readonly revenuFiscalReference: number
-  readonly parts: number
 }
 
 interface Seuil {

@@ -2,7 +2,7 @@ import { ageOn } from '#rules/calendar/ages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { anneeDe } from '#rules/calendar/dates.ts'
 import { datee, ligneEnVigueur } from '../regle/bareme.ts'
-import type { Demande, DemandeRachat } from '../estimation/demande.ts'
+import type { Demande, DemandeRachat } from '../demande/demande.ts'
 import { type Indice, indiceDe, type ValeurDuPoint, valeurDuPoint } from './indice.ts'
 import ecrit from '../regle/tables/buyback-rates.json' with { type: 'json' }
 

@@ -1,5 +1,5 @@
 import type { DureeRequise } from '../droit/durations.ts'
-import type { Demande } from '../estimation/demande.ts'
+import type { Demande } from '../demande/demande.ts'
 import type { Parties } from '../regle/loi.ts'
 
 /**

@@ -9,6 +9,12 @@ export interface Bareme {
   readonly confirmed: boolean
 }
 
+/** What a table tells about a value taken from it. */
+export interface Provenance {
+  readonly source: string
+  readonly confirme: boolean
+}
+
 /** A row for those born between two dates, both included; a missing end is open. */
 export interface Generation {
   readonly bornFrom?: CalendarDate | null

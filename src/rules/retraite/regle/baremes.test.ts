@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { addDays } from '#rules/calendar/arithmetic.ts'
 import { type CalendarDate, calendarDate, isCalendarDate } from '#rules/calendar/dates.ts'
-import { baremes, baremesManquants } from './catalogue.ts'
+import { baremes, baremesManquants } from '../catalogue.ts'
 import { loisEcrites } from './loisEcrites.ts'
 
 const revalorises = baremesManquants('9000-01-01')

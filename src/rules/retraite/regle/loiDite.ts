@@ -1,5 +1,5 @@
 import { enLettres, pourcent } from '#rules/format/nombres.ts'
-import { TRIMESTRES_PAR_AN } from '../droit/durations.ts'
+import { TRIMESTRES_PAR_AN } from './trimestres.ts'
 import { derniereRegle, partiesDe } from './regle.ts'
 
 const { annulmentOfDecote, childrenIncrease, disability, familyReasons, minimumServices, referenceIndex } =

@@ -1,6 +1,6 @@
 import type { CompteRetraite } from '#rules/carriere/compte.ts'
 import type { Droits } from '#rules/retraite/droit/droits.ts'
-import type { Demande } from '#rules/retraite/estimation/demande.ts'
+import type { Demande } from '#rules/retraite/demande/demande.ts'
 import type { Hypotheses } from '../hypotheses/hypotheses.ts'
 
 /** Whether a condition is met on the day of the departure; `verifier` where the account cannot tell. */

@@ -7,11 +7,11 @@ import {
   ageLongueCarriere,
   debutMontre,
   debutReconnu,
-  debutsLongueCarriere,
   REPUTES_ENFANTS,
   reputesCotises,
   trimestresDeDebut,
 } from '#rules/retraite/droit/longueCarriere.ts'
+import { debutsLongueCarriere } from '#rules/retraite/demande/demande.ts'
 import { cotisesDe, doutesDesCotises } from '#rules/retraite/droit/trimestresCotises.ts'
 import { type Condition, etatSi, type Faits } from './condition.ts'
 

@@ -3,8 +3,8 @@ import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { CompteRetraite } from '#rules/carriere/compte.ts'
 import { joursServicesDuCompte } from '#rules/carriere/services/deuxAns.ts'
 import type { TempsSupposes } from '#rules/carriere/services/periodes.ts'
-import { dureeDe } from '#rules/retraite/droit/durations.ts'
-import type { Demande } from '#rules/retraite/estimation/demande.ts'
+import { dureeDe } from '#rules/retraite/regle/trimestres.ts'
+import type { Demande } from '#rules/retraite/demande/demande.ts'
 import { partiesDe, regleDe } from '#rules/retraite/regle/regle.ts'
 
 /** Reasons 2 and 4 of a departure. */

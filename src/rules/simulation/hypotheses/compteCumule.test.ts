@@ -5,7 +5,7 @@ import { handicapAu } from '#rules/carriere/services/handicap.ts'
 import { estimer } from '#rules/retraite/estimation/estimation.ts'
 import { compteAvec, periode } from '#rules/retraite/estimation/testing/comptesType.ts'
 import { demandeDuCompte } from './hypotheses.ts'
-import { trimestresDuCompte } from './trimestresDuCompte.ts'
+import { trimestresDuCompte } from '#rules/carriere/services/trimestresDuCompte.ts'
 import { hypothesesAu } from '../testing/hypothesesType.ts'
 
 const TODAY = '2026-11-20'

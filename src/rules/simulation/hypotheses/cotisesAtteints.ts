@@ -5,9 +5,9 @@ import type { CompteRetraite } from '#rules/carriere/compte.ts'
 import type { TempsSupposes } from '#rules/carriere/services/periodes.ts'
 import { droitsDeLaDemande } from '#rules/retraite/droit/droits.ts'
 import { longueCarriereDe } from '#rules/retraite/droit/motifs.ts'
-import type { Demande } from '#rules/retraite/estimation/demande.ts'
+import type { Demande } from '#rules/retraite/demande/demande.ts'
 import { partiesDe, regleDe } from '#rules/retraite/regle/regle.ts'
-import { trimestresDuCompte } from './trimestresDuCompte.ts'
+import { trimestresDuCompte } from '#rules/carriere/services/trimestresDuCompte.ts'
 
 /** Days after the 1st of a month on which a quarter may be whole before that month ends, in months of thirty. */
 const JOURS = Array.from({ length: 29 }, (_, rang) => rang + 1)

@@ -1,4 +1,4 @@
-import { parcourirMois } from '#rules/carriere/moisDuCompte.ts'
+import { parcourirMois } from '#rules/simulation/moisDuCompte.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { describe, expect, it } from 'vitest'
 import type { CompteRetraite } from '#rules/carriere/compte.ts'

@@ -6,15 +6,15 @@ import { categorieDuCompte } from '#rules/carriere/services/categorie.ts'
 import { compteAnnuleA65, handicapAu, type HandicapSuppose } from '#rules/carriere/services/handicap.ts'
 import { type NbiSupposee, nbiAu } from '#rules/carriere/services/nbi.ts'
 import { joursDuCompte, periodesJusquAu, type TempsSupposes } from '#rules/carriere/services/periodes.ts'
-import { type Demande, HANDICAP } from '#rules/retraite/estimation/demande.ts'
+import { type DebutDeCarriere, type Demande, HANDICAP } from '#rules/retraite/demande/demande.ts'
 import { indiceDe } from '#rules/retraite/montant/indice.ts'
 import { depuisSansInterruption, indiceDeReference } from '#rules/retraite/montant/indiceReference.ts'
 import { joursServicesDuCompte } from '#rules/carriere/services/deuxAns.ts'
 import { avantFermeture, enfantsDuMotif, TROIS_ENFANTS } from './avantFermeture.ts'
 import { achatDuCompte, avecRachat } from '../rachat/achat.ts'
-import { type DebutDeCarriere, debutReconnu } from '#rules/retraite/droit/longueCarriere.ts'
+import { debutReconnu } from '#rules/retraite/droit/longueCarriere.ts'
 import { cotisesAtteintsDe } from './cotisesAtteints.ts'
-import { assuranceALAge, trimestresDuCompte } from './trimestresDuCompte.ts'
+import { assuranceALAge, trimestresDuCompte } from '#rules/carriere/services/trimestresDuCompte.ts'
 
 /** What someone supposes, over the account that the retirement service has. */
 export interface Hypotheses extends TempsSupposes, HandicapSuppose, NbiSupposee {

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { CompteRetraite } from '#rules/carriere/compte.ts'
-import type { Demande } from '#rules/retraite/estimation/demande.ts'
+import type { Demande } from '#rules/retraite/demande/demande.ts'
 import { demandeDuCompte, type Hypotheses, indiceDetenu } from './hypotheses.ts'
 
 /** What an account does not say of a departure; the legal age (1) where no reason is told. */

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { CompteRetraite } from '#rules/carriere/compte.ts'
 import { indiceAu } from '#rules/carriere/services/indiceAu.ts'
-import type { Demande, DemandeRachat } from '#rules/retraite/estimation/demande.ts'
+import type { Demande, DemandeRachat } from '#rules/retraite/demande/demande.ts'
 
 /** The buy-back that the owner of an account would ask for on a day. */
 export const achatDuCompte = (

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Demande, DemandeRachat } from '#rules/retraite/estimation/demande.ts'
+import type { Demande, DemandeRachat } from '#rules/retraite/demande/demande.ts'
 import { baremeMinimum } from '#rules/retraite/montant/minimumGaranti.ts'
 import { arrondir } from '#rules/arrondis.ts'
 import { estimer } from '#rules/retraite/estimation/estimation.ts'
 import { demandeNue } from '#rules/retraite/estimation/testing/demandeType.ts'
-import { RegleFault } from '#rules/retraite/regle/RegleFault.ts'
+import { RegleFault } from '#rules/retraite/estimation/verification/RegleFault.ts'
 import { avecRachat } from './achat.ts'
 import { gainRachat, minimumUtile } from './gainRachat.ts'
 

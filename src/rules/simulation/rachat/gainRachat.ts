@@ -3,9 +3,9 @@ import { arrondir, auDessus } from '#rules/arrondis.ts'
 import { type Duree, moisEcoules } from '#rules/calendar/ages.ts'
 import { calculSur } from '#rules/carriere/effets.ts'
 import type { Calcul } from '#rules/retraite/estimation/calcul.ts'
-import type { Demande, DemandeRachat } from '#rules/retraite/estimation/demande.ts'
+import type { Demande, DemandeRachat } from '#rules/retraite/demande/demande.ts'
 import { expliquerPension } from '#rules/retraite/estimation/explication/lignesPension.ts'
-import { RegleFault } from '#rules/retraite/regle/RegleFault.ts'
+import { RegleFault } from '#rules/retraite/estimation/verification/RegleFault.ts'
 import {
   type CoutRachat,
   optionsRachat,

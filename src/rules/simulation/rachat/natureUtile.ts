@@ -1,5 +1,5 @@
 import { calculSur } from '#rules/carriere/effets.ts'
-import { type Demande, type DemandeSaisie, estDatee } from '#rules/retraite/estimation/demande.ts'
+import { type Demande, type DemandeSaisie, estDatee } from '#rules/retraite/demande/demande.ts'
 import { optionsRachat } from '#rules/retraite/montant/rachat.ts'
 import { verifierDemande } from '#rules/retraite/estimation/verification/verifierDemande.ts'
 import { avecRachat } from './achat.ts'

@@ -1,6 +1,6 @@
 import type { Duree } from '#rules/calendar/ages.ts'
 import type { Calcul } from '#rules/retraite/estimation/calcul.ts'
-import type { DemandeRachat } from '#rules/retraite/estimation/demande.ts'
+import type { DemandeRachat } from '#rules/retraite/demande/demande.ts'
 
 /** Why buying quarters brings nothing, or less than it seems. */
 export type RachatInutile =

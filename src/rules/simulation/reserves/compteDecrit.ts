@@ -1,6 +1,6 @@
 import type { CompteRetraite } from '#rules/carriere/compte.ts'
 import type { EnfantEleve } from '#rules/carriere/enfantsEleves.ts'
-import type { Demande } from '#rules/retraite/estimation/demande.ts'
+import type { Demande } from '#rules/retraite/demande/demande.ts'
 import type { Regle } from '#rules/retraite/regle/regle.ts'
 import type { Hypotheses } from '../hypotheses/hypotheses.ts'
 

@@ -3,7 +3,7 @@ import { addDays } from '#rules/calendar/arithmetic.ts'
 import { premierDuRang, rangDuMois } from '#rules/calendar/arithmetic.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { CompteRetraite, EnfantCompte, PeriodeCompte } from '#rules/carriere/compte.ts'
-import { articlesBonification, type ArticleBonification } from '#rules/retraite/droit/accordes/articles.ts'
+import { articlesBonification, type ArticleBonification } from '#rules/retraite/demande/articles.ts'
 import { compteType, periode } from '#rules/retraite/estimation/testing/comptesType.ts'
 
 const MOIS_MINIMUM = 12

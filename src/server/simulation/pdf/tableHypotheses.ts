@@ -1,4 +1,4 @@
-import { HANDICAP } from '#rules/retraite/estimation/demande.ts'
+import { HANDICAP } from '#rules/retraite/demande/demande.ts'
 import { libellesMotifDepart } from '#contract/demande/questions/motifs.ts'
 import { nomDuChoix } from '#contract/simulation/comparaison.ts'
 import { libellesSimulation as libelles } from '#contract/simulation/libelles.ts'

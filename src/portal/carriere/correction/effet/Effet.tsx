@@ -5,7 +5,7 @@ import { messageText } from '#portal/client/fetch/messageText.ts'
 import { usePublishedContent } from '#portal/client/contents.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
-import type { EffetDeCorrection } from '#rules/carriere/correction/effetDeCorrection.ts'
+import type { EffetDeCorrection } from '#rules/simulation/effetDeCorrection.ts'
 import { phraseEffet } from './effet.ts'
 import { EffetTable } from './EffetTable.tsx'
 

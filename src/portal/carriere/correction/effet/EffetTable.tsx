@@ -1,7 +1,7 @@
 import { DataTable } from '#portal/components/facts/DataTable.tsx'
 import { correctionMessages } from '../words.ts'
 import { ecrire, euros } from '#rules/format/nombres.ts'
-import type { SituationEstimee } from '#rules/carriere/correction/effetDeCorrection.ts'
+import type { SituationEstimee } from '#rules/simulation/effetDeCorrection.ts'
 
 const { effet: words } = correctionMessages
 

@@ -10,7 +10,7 @@ import {
   type EffetDeCorrection,
   effetDeCorrection,
   estSansEffet,
-} from '#rules/carriere/correction/effetDeCorrection.ts'
+} from '#rules/simulation/effetDeCorrection.ts'
 import type { EffetCorrection } from '#rules/carriere/effets.ts'
 
 const { effet: words, alertes } = correctionMessages

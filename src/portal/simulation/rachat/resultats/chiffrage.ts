@@ -1,7 +1,7 @@
 import type { RachatLu } from '#contract/simulation/rachat/rachatForm.ts'
 import { auCentime, type Euros } from '#rules/money.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { estDatee } from '#rules/retraite/estimation/demande.ts'
+import { estDatee } from '#rules/retraite/demande/demande.ts'
 import { gainRachat, type GainRachat } from '#rules/simulation/rachat/gainRachat.ts'
 import { estimer, type Estimation } from '#rules/retraite/estimation/estimation.ts'
 import {

@@ -6,7 +6,7 @@ import type { Hypotheses } from '#contract/simulation/simulateur.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { indiceAu } from '#rules/carriere/services/indiceAu.ts'
 import { arrondir } from '#rules/arrondis.ts'
-import type { Demande } from '#rules/retraite/estimation/demande.ts'
+import type { Demande } from '#rules/retraite/demande/demande.ts'
 import { estimer, type Estimation } from '#rules/retraite/estimation/estimation.ts'
 import { type Comparaison, comparerChoix } from '#rules/simulation/comparaison/comparaison.ts'
 import {
@@ -16,7 +16,7 @@ import {
   type Hypotheses as Supposees,
 } from '#rules/simulation/hypotheses/hypotheses.ts'
 import { indiceDe, valeurDuPoint } from '#rules/retraite/montant/indice.ts'
-import { type MoisDuCompte, parcourirMois } from '#rules/carriere/moisDuCompte.ts'
+import { type MoisDuCompte, parcourirMois } from '#rules/simulation/moisDuCompte.ts'
 import { hypothesesAuPlusTot } from '#rules/simulation/premierDepart.ts'
 import { type Reserves, reservesDe } from '#rules/simulation/reserves/reserves.ts'
 import { verifierDemande } from '#rules/retraite/estimation/verification/verifierDemande.ts'

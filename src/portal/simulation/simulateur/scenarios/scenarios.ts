@@ -5,7 +5,7 @@ import { faitsDuChoix, gardeMessages, sansEstimation } from '#contract/simulatio
 import { NOMBRE_SCENARIOS, type Scenario } from '#contract/simulation/simulateur.ts'
 import type { Choice } from '#portal/components/choices/SelectInput.tsx'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { motifs } from '#rules/retraite/estimation/demande.ts'
+import { motifs } from '#rules/retraite/demande/demande.ts'
 import { aGarder, type ChoixGarde, choixGarde } from '#rules/simulation/comparaison/choixGarde.ts'
 import { estPlan } from '#rules/simulation/comparaison/plans.ts'
 import { simulateurMessages } from '../words.ts'

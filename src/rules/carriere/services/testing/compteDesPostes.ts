@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import type { Categorie } from '#rules/retraite/droit/categorie.ts'
+import type { Categorie } from '#rules/retraite/demande/categorie.ts'
 import { compteType, periode } from '#rules/retraite/estimation/testing/comptesType.ts'
 import type { CompteRetraite, PeriodeCompte } from '../../compte.ts'
 

@@ -4,8 +4,8 @@ import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { estimer } from '../../estimation/estimation.ts'
 import { demandeNue } from '../../estimation/testing/demandeType.ts'
 import { verifierDemande } from '../../estimation/verification/verifierDemande.ts'
-import { articlesAccordes } from './articles.ts'
-import { accordesParArticle, type TrimestresDunArticle } from './parArticle.ts'
+import { articlesAccordes, type TrimestresDunArticle } from '../../demande/articles.ts'
+import { accordesParArticle } from './parArticle.ts'
 
 const lus = (parArticle: readonly TrimestresDunArticle[], effet: CalendarDate = '2027-07-01') => {
   const { trimestresBonification, trimestresEnfants, trimestresHorsSurcote, annulationA65 } =

@@ -1,12 +1,12 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { partiesDe, regleDe } from '../../regle/regle.ts'
-import { type ArticleAccorde, articlesBonification, articlesEnfant } from './articles.ts'
-
-/** Bonifications and majorations that one article grants, in all. */
-export interface TrimestresDunArticle {
-  readonly article: ArticleAccorde
-  readonly trimestres: number
-}
+import {
+  type ArticleAccorde,
+  articlesBonification,
+  articlesEnfant,
+  type TrimestresDunArticle,
+} from '../../demande/articles.ts'
+import type { Demande } from '../../demande/demande.ts'
 
 /** What quarters told by article are for the pension. */
 interface Accordes {
@@ -51,4 +51,12 @@ export const accordesParArticle = (
     trimestresHorsSurcote: somme((un) => (deSurcote(un) ? 0 : un.trimestres)),
     annulationA65: parArticle.some(({ article, trimestres }) => article === 'L12ter' && trimestres > 0),
   }
+}
+
+/** A request whose quarters told by article are read: what the surcote counts, what opens the parental one, the age of annulment. */
+export const avecArticles = (demande: Demande): Demande => {
+  const { trimestresParArticle: parArticle, dateDepart, annulationA65 = false } = demande
+  if (parArticle === undefined) return demande
+  const { trimestresBonification: _payables, ...lus } = accordesParArticle(parArticle, dateDepart)
+  return { ...demande, ...lus, annulationA65: annulationA65 || lus.annulationA65 }
 }

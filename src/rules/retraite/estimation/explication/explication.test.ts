@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Demande } from '../demande.ts'
+import type { Demande } from '../../demande/demande.ts'
 import { estimer } from '../estimation.ts'
 import { verifierDemande } from '../verification/verifierDemande.ts'
 import { type Ligne, resultatDeLigne } from '../lignes.ts'

@@ -1,6 +1,6 @@
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { dureeEnLettres, trimestres as enTrimestres } from '#rules/format/durees.ts'
-import type { Categorie } from '../../droit/categorie.ts'
+import type { Categorie } from '../../demande/categorie.ts'
 import type { Droits } from '../../droit/droits.ts'
 import type { Calcul } from '../calcul.ts'
 import { cotisesDe, doutesDesCotises } from '../../droit/trimestresCotises.ts'

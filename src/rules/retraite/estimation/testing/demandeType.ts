@@ -1,4 +1,4 @@
-import type { Demande } from '../demande.ts'
+import type { Demande } from '../../demande/demande.ts'
 
 /** Someone born on 1 July 1964 who leaves three months after the opening, eleven quarters short. */
 export const demandeNue: Demande = {

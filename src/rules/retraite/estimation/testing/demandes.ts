@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { premierDuRang, rangDuMois } from '#rules/calendar/arithmetic.ts'
 import { calendarDate } from '#rules/calendar/dates.ts'
-import type { Demande } from '../demande.ts'
+import type { Demande } from '../../demande/demande.ts'
 import { verifierDemande } from '../verification/verifierDemande.ts'
 
 /** Births of the generations that the tables know. */

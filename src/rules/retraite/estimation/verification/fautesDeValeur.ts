@@ -1,8 +1,8 @@
 import { isCalendarDate, jourDe } from '#rules/calendar/dates.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { categories } from '../../droit/categorie.ts'
+import { categories } from '../../demande/categorie.ts'
 import { type Faute, reproches } from './faute.ts'
-import { type DemandeSaisie, motifs } from '../demande.ts'
+import { type DemandeSaisie, motifs } from '../../demande/demande.ts'
 import { articles, entierEntre, entre, nombres } from './fautesDesNombres.ts'
 import { indiceDe } from '../../montant/indice.ts'
 import {

@@ -1,8 +1,9 @@
 import { arrondir } from '#rules/arrondis.ts'
 import { accordesParArticle, depaysementRefuse } from '../../droit/accordes/parArticle.ts'
-import { JOURS_PAR_TRIMESTRE } from '../../droit/durations.ts'
+import { JOURS_PAR_TRIMESTRE } from '../../regle/trimestres.ts'
 import { partiesDe, PREMIER_EFFET, regleDe } from '../../regle/regle.ts'
-import { type DemandeSaisie, joursDeServices, trimestresServices } from '../demande.ts'
+import type { DemandeSaisie } from '../../demande/demande.ts'
+import { joursDeServices, trimestresServices } from '../../demande/services.ts'
 import { type Faute, reproches } from './faute.ts'
 
 /** Seventy years of quarters: beyond, a number is a mistake. */

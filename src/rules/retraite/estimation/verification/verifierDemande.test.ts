@@ -1,6 +1,6 @@
 import { illisible } from '../testing/comptesType.ts'
 import { describe, expect, it } from 'vitest'
-import type { Demande } from '../demande.ts'
+import type { Demande } from '../../demande/demande.ts'
 import { demandeNue, demandeType } from '../testing/demandeType.ts'
 import { verifierDemande } from './verifierDemande.ts'
 

@@ -1,4 +1,4 @@
-import { type Demande, type DemandeSaisie, estDatee } from '../demande.ts'
+import { type Demande, type DemandeSaisie, estDatee } from '../../demande/demande.ts'
 import { type Droits, droitsDeLaDemande } from '../../droit/droits.ts'
 import { type Faute, reproches } from './faute.ts'
 import { fautesDeValeur } from './fautesDeValeur.ts'

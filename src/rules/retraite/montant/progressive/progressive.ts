@@ -3,7 +3,8 @@ import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { Droits } from '../../droit/droits.ts'
 import json from '../../regle/tables/progressive.json' with { type: 'json' }
 import { AGE_PROGRESSIVE, TRIMESTRES_PROGRESSIVE, valeurDe } from './seuilsProgressive.ts'
-import { ouvreProgressive, type TravailProgressif } from './travailProgressif.ts'
+import { ouvreProgressive } from './travailProgressif.ts'
+import type { TravailProgressif } from '../../demande/demande.ts'
 
 /** Years before the legal age, for effects before the age of 60 became the rule. */
 const AVANT_AGE_LEGAL = valeurDe('minimumAgeBefore2025-09-01')

@@ -1,13 +1,6 @@
+import type { TravailProgressif } from '../../demande/demande.ts'
 import { remunerationPartielle } from '../../droit/tempsPartiel.ts'
 import { QUOTITE_MAXIMUM, QUOTITE_MINIMUM } from './seuilsProgressive.ts'
-
-/** The work that goes on beside a progressive pension. */
-export interface TravailProgressif {
-  /** Percentage of full time, whole or not: 20 hours of 35 are four sevenths of a hundred. */
-  readonly quotite: number
-  /** The post itself is not full-time: no authorisation of part-time work is asked, nor its bounds (art. D. 37-1 II CPCMR). */
-  readonly tempsIncomplet?: boolean | undefined
-}
 
 /** Whether a working time opens a progressive pension: that of a part-time authorisation, or of a post that is not full-time. */
 export const ouvreProgressive = ({ quotite, tempsIncomplet }: TravailProgressif): boolean =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { estimer } from '../../estimation/estimation.ts'
-import { demandeNue } from '../../estimation/testing/demandeType.ts'
-import { type Carriere, poste, selonLeMoteur } from './carriere.ts'
+import { estimer } from '#rules/retraite/estimation/estimation.ts'
+import { demandeNue } from '#rules/retraite/estimation/testing/demandeType.ts'
+import { type Carriere, poste, selonLeMoteur } from './testing/carriere.ts'
 
 /**
  * Born on 10 November 1959: 67 years on 10 November 2026, no décote whatever the insurance (L. 14 bis), and the minimum open (L. 17). 167 quarters. Index

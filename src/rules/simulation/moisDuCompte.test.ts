@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { anneeDe, type CalendarDate, dateOf } from '#rules/calendar/dates.ts'
 import { compteAvec, illisible, periode } from '#rules/retraite/estimation/testing/comptesType.ts'
-import type { PeriodeCompte } from './compte.ts'
+import type { PeriodeCompte } from '#rules/carriere/compte.ts'
 import { estimer } from '#rules/retraite/estimation/estimation.ts'
 import { demandeDuCompte } from '#rules/simulation/hypotheses/hypotheses.ts'
 import { hypothesesAu } from '#rules/simulation/testing/hypothesesType.ts'

@@ -7,13 +7,13 @@ import type { CompteRetraite } from '#rules/carriere/compte.ts'
 import { trimestresAccordes } from '#rules/carriere/services/accordes.ts'
 import { periodesJusquAu, type TempsSupposes } from '#rules/carriere/services/periodes.ts'
 import { droitsDeLaDemande } from '#rules/retraite/droit/droits.ts'
-import { dureeDe, enJours, JOURS_PAR_TRIMESTRE } from '#rules/retraite/droit/durations.ts'
+import { dureeDe, enJours, JOURS_PAR_TRIMESTRE } from '#rules/retraite/regle/trimestres.ts'
 import {
   REPUTES_ENFANTS,
   REPUTES_SERVICE_NATIONAL,
   trimestresReputes,
 } from '#rules/retraite/droit/longueCarriere.ts'
-import type { Demande } from '#rules/retraite/estimation/demande.ts'
+import type { Demande } from '#rules/retraite/demande/demande.ts'
 import { regleDe } from '#rules/retraite/regle/regle.ts'
 
 /** Periods for which something was contributed, or is deemed so. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Carriere, enfants, poste, selonLeMoteur } from './carriere.ts'
+import { type Carriere, enfants, poste, selonLeMoteur } from './testing/carriere.ts'
 
 const carrieres: readonly Carriere[] = [
   {

@@ -1,17 +1,17 @@
 import type { Euros } from '#rules/money.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import type { CompteRetraite } from '../compte.ts'
-import { enfantsElevesAu } from '../enfantsEleves.ts'
-import { applyCorrection, type CorrectionDemandee } from './correction.ts'
-import type { Demande } from '#rules/retraite/estimation/demande.ts'
-import { type EffetCorrection, effetCorrection } from '../effets.ts'
+import type { CompteRetraite } from '#rules/carriere/compte.ts'
+import { enfantsElevesAu } from '#rules/carriere/enfantsEleves.ts'
+import { applyCorrection, type CorrectionDemandee } from '#rules/carriere/correction/correction.ts'
+import type { Demande } from '#rules/retraite/demande/demande.ts'
+import { type EffetCorrection, effetCorrection } from '#rules/carriere/effets.ts'
 import { isGroupeEcrit } from '#rules/retraite/montant/indice.ts'
 import { estimer } from '#rules/retraite/estimation/estimation.ts'
 import type { MotifDeFaute } from '#rules/retraite/estimation/verification/faute.ts'
 import { demandeAu } from '#rules/simulation/hypotheses/hypothesesDuCompte.ts'
 import { hypothesesAuPlusTot } from '#rules/simulation/premierDepart.ts'
 import type { Regle } from '#rules/retraite/regle/regle.ts'
-import { RegleFault } from '#rules/retraite/regle/RegleFault.ts'
+import { RegleFault } from '#rules/retraite/estimation/verification/RegleFault.ts'
 
 /** What an estimate says of an account at a date. */
 export interface SituationEstimee {

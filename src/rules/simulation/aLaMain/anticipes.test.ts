@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ailleurs, type Carriere, enfants, poste, selonLeMoteur } from './carriere.ts'
+import { ailleurs, type Carriere, enfants, poste, selonLeMoteur } from './testing/carriere.ts'
 
 const LONGUE = { motif: 3 } as const
 const actif = { categorie: 'active' } as const

@@ -42,3 +42,9 @@ export const articlesAccordes = [
   ...Object.keys(articlesEnfant),
   ...Object.keys(articlesBonification),
 ] as ArticleAccorde[]
+
+/** Bonifications and majorations that one article grants, in all. */
+export interface TrimestresDunArticle {
+  readonly article: ArticleAccorde
+  readonly trimestres: number
+}

@@ -1,6 +1,6 @@
 import { anneeDe, isCalendarDate } from '#rules/calendar/dates.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { baremeRachat, RACHAT_MAXIMUM } from '../montant/rachat.ts'
+import { baremeRachat, RACHAT_MAXIMUM } from './rachat.ts'
 
 /** A period of studies after the baccalauréat, both days included; a day is empty as long as it is not typed. */
 export interface PeriodeEtudes {

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { alertesCorrection } from './alertesCorrection.ts'
-import type { CompteRetraite } from '../compte.ts'
-import { applyCorrection, type CorrectionDemandee, naturesDeLigne, rowOfCir } from './correction.ts'
+import { alertesCorrection } from '#rules/carriere/correction/alertesCorrection.ts'
+import type { CompteRetraite } from '#rules/carriere/compte.ts'
+import {
+  applyCorrection,
+  type CorrectionDemandee,
+  naturesDeLigne,
+  rowOfCir,
+} from '#rules/carriere/correction/correction.ts'
 import { effetDeCorrection, estSansEffet } from './effetDeCorrection.ts'
 import { compteType, enfantNe, periode } from '#rules/retraite/estimation/testing/comptesType.ts'
 

@@ -2,8 +2,8 @@ import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { CompteRetraite, EnfantCompte, PeriodeCompte } from '#rules/carriere/compte.ts'
 import { demandeDuCompte, type Hypotheses } from '#rules/simulation/hypotheses/hypotheses.ts'
 import { hypothesesAu } from '#rules/simulation/testing/hypothesesType.ts'
-import { estimer } from '../../estimation/estimation.ts'
-import { compteAvec, enfantNe, periode } from '../../estimation/testing/comptesType.ts'
+import { estimer } from '#rules/retraite/estimation/estimation.ts'
+import { compteAvec, enfantNe, periode } from '#rules/retraite/estimation/testing/comptesType.ts'
 
 /**
  * Careers reckoned with a pencil from the articles, the engine left aside, in months of thirty days (art. R. 26): what each step gives

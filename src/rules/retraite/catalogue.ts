@@ -1,13 +1,13 @@
 import { anneeDe, type CalendarDate } from '#rules/calendar/dates.ts'
-import { type Bareme, datee } from './bareme.ts'
-import { baremeInterruptions } from '../droit/interruptions.ts'
-import { baremeLettres, baremePoint } from '../montant/indice.ts'
-import { baremeMinimum } from '../montant/minimumGaranti.ts'
-import { baremePrelevements } from '../montant/prelevements.ts'
-import { baremeProgressive } from '../montant/progressive/progressive.ts'
-import { baremeRachat } from '../montant/rachat.ts'
-import { baremeRafp } from '../montant/rafp.ts'
-import { lois } from './regle.ts'
+import { type Bareme, datee } from './regle/bareme.ts'
+import { baremeInterruptions } from './droit/interruptions.ts'
+import { baremeLettres, baremePoint } from './montant/indice.ts'
+import { baremeMinimum } from './montant/minimumGaranti.ts'
+import { baremePrelevements } from './montant/prelevements.ts'
+import { baremeProgressive } from './montant/progressive/progressive.ts'
+import { baremeRachat } from './montant/rachat.ts'
+import { baremeRafp } from './montant/rafp.ts'
+import { lois } from './regle/regle.ts'
 
 /** Every dated table of the engine, with its French name, for the catalogue of rules and the alarm of the tests. */
 export const baremes: readonly (Bareme & { readonly nom: string; readonly note?: string })[] = datee([

@@ -1,16 +1,35 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { type DureeAssurance, JOURS_PAR_TRIMESTRE } from '../droit/durations.ts'
-import type { Categorie } from '../droit/categorie.ts'
-import type { DebutDeCarriere } from '../droit/longueCarriere.ts'
-import { accordesParArticle, type TrimestresDunArticle } from '../droit/accordes/parArticle.ts'
-import type { Foyer } from '../montant/prelevements.ts'
-import type { TravailProgressif } from '../montant/progressive/travailProgressif.ts'
+import type { DureeAssurance } from '../regle/trimestres.ts'
+import type { TrimestresDunArticle } from './articles.ts'
+import type { Categorie } from './categorie.ts'
 
 /** Reasons of a departure, as the request for retirement codes them. */
 export const motifs = [1, 2, 3, 4, 5] as const
 
 /** The one of disabled civil servants (art. L. 24 I 5° CPCMR). */
 export const HANDICAP = 5
+
+/** Ages before which a long career must have begun. */
+export const debutsLongueCarriere = [16, 18, 20, 21] as const
+
+export type DebutLongueCarriere = (typeof debutsLongueCarriere)[number]
+
+/** When a known career began: before an age, or too late for a long one. */
+export type DebutDeCarriere = DebutLongueCarriere | 'tardif'
+
+/** Reference tax income (of two years before) and parts of the household. */
+export interface Foyer {
+  readonly revenuFiscalReference: number
+  readonly parts: number
+}
+
+/** The work that goes on beside a progressive pension. */
+export interface TravailProgressif {
+  /** Percentage of full time, whole or not: 20 hours of 35 are four sevenths of a hundred. */
+  readonly quotite: number
+  /** The post itself is not full-time: no authorisation of part-time work is asked, nor its bounds (art. D. 37-1 II CPCMR). */
+  readonly tempsIncomplet?: boolean | undefined
+}
 
 /** Study quarters to buy back. */
 export interface DemandeRachat {
@@ -133,37 +152,3 @@ export interface AchatSaisi extends Omit<DemandeRachat, 'dateDemande'> {
 /** Whether no date of a request is missing. */
 export const estDatee = (demande: DemandeSaisie): demande is Demande =>
   demande.dateNaissance !== '' && demande.dateDepart !== '' && demande.rachat?.dateDemande !== ''
-
-type AvecRachat = Pick<DemandeSaisie, 'rachat'>
-
-/** Bought quarters that the payable ones of a request hold: options 1 and 3. */
-const trimestresEtudes = ({ rachat }: AvecRachat): number =>
-  rachat?.compte === true && rachat.option !== 2 ? rachat.trimestres : 0
-
-/**
- * Bought quarters that the insurance of a request holds for the décote alone: option 2 counts under I or II of art. L. 14 CPCMR
- * (décret n° 2003-1310, art. 1), hence neither under III to V, the surcote, nor for the minimum of art. L. 17.
- */
-export const trimestresPourLaDecote = ({ rachat }: AvecRachat): number =>
-  rachat?.compte === true && rachat.option === 2 ? rachat.trimestres : 0
-
-/** Quarters of effective services: payable ones, without bonifications nor bought quarters. */
-export const trimestresServices = (
-  demande: Pick<Demande, 'trimestresLiquidables' | 'trimestresBonification'> & AvecRachat,
-): number => demande.trimestresLiquidables - demande.trimestresBonification - trimestresEtudes(demande)
-
-/**
- * Days of effective services that open a right: part-time counts whole, and nothing is rounded (art. L. 4, L. 5 and L. 24
- * CPCMR); payable quarters stand for them where they are not told.
- */
-export const joursDeServices = (
-  demande: Pick<Demande, 'joursServices'> & Parameters<typeof trimestresServices>[0],
-): number => demande.joursServices ?? trimestresServices(demande) * JOURS_PAR_TRIMESTRE
-
-/** A request whose quarters told by article are read: what the surcote counts, what opens the parental one, the age of annulment. */
-export const avecArticles = (demande: Demande): Demande => {
-  const { trimestresParArticle: parArticle, dateDepart, annulationA65 = false } = demande
-  if (parArticle === undefined) return demande
-  const { trimestresBonification: _payables, ...lus } = accordesParArticle(parArticle, dateDepart)
-  return { ...demande, ...lus, annulationA65: annulationA65 || lus.annulationA65 }
-}

@@ -1,4 +1,4 @@
-import type { Faute } from '../estimation/verification/faute.ts'
+import type { Faute } from './faute.ts'
 
 /** Thrown by an estimate whose request has faults: they should be looked for first, with `verifierDemande`. */
 export class RegleFault extends Error {

@@ -1,5 +1,6 @@
 import { relative, sep } from 'node:path'
 import { refusedImport } from './arrows.ts'
+import { refusedCircle } from './circles.ts'
 import { namesItsImports } from './files.ts'
 import { refusedPattern } from './patterns.ts'
 import { refusedUse } from './uses.ts'
@@ -124,6 +125,25 @@ const uses = {
   },
 }
 
+/** What goes round between folders. */
+const circles = {
+  create: (context: Context) => {
+    const file = pathOf(context)
+    const see = ({ source }: Node) => {
+      if (typeof source?.value !== 'string') return
+      const message = refusedCircle(context.cwd, file, source.value)
+      if (message !== undefined) context.report({ node: source, message })
+    }
+    return {
+      ImportDeclaration: see,
+      ExportNamedDeclaration: see,
+      ExportAllDeclaration: see,
+      ImportExpression: see,
+      TSImportType: see,
+    }
+  },
+}
+
 /** Patterns, as they are written. */
 const patterns = {
   create: (context: Context) => ({
@@ -134,4 +154,4 @@ const patterns = {
   }),
 }
 
-export default { meta: { name: 'walls' }, rules: { imports, uses, patterns } }
+export default { meta: { name: 'walls' }, rules: { imports, circles, uses, patterns } }

@@ -1,5 +1,5 @@
 import { specialCharacters } from '#rules/connexion/specialCharacters.ts'
-import { DELAI_IBAN_HEURES } from '#rules/profil/iban.ts'
+import { DELAI_IBAN_HEURES } from '#rules/profil/delaiIban.ts'
 
 /** What signing in, creating an account, proving one’s identity and typing what one is say. */
 export const textesConnexion = {

@@ -3,7 +3,7 @@ import { prive } from '#contract/kit/bases.ts'
 import { defineCall } from '#contract/kit/call.ts'
 import { oneOf } from '#contract/kit/oneOf.ts'
 import { ibanEnAttenteSchema } from './banque.ts'
-import { DELAI_IBAN_HEURES } from '#rules/profil/iban.ts'
+import { DELAI_IBAN_HEURES } from '#rules/profil/delaiIban.ts'
 import { notifications } from './profil.ts'
 
 /** A program may prove at once, by the present password, what the portal asks for when it is missing (511). */

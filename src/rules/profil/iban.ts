@@ -1,6 +1,3 @@
-/** How long an IBAN asked for waits, and can be undone, before it replaces the present one, in hours. */
-export const DELAI_IBAN_HEURES = 72
-
 /** Why a text is not an IBAN; `undefined` when it is one, or when it is empty. */
 export type IbanFault = 'format' | 'longueur' | 'cle'
 

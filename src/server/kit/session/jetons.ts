@@ -4,7 +4,7 @@ import { inBatches } from '../database/purging/inBatches.ts'
 import type { Db } from '../database/Store.ts'
 import { lockCompte } from '../people/comptes.ts'
 import type { Services } from '#server/services.ts'
-import { DELAI_IBAN_HEURES } from '#rules/profil/iban.ts'
+import { DELAI_IBAN_HEURES } from '#rules/profil/delaiIban.ts'
 
 type Genre = JetonTable['genre']
 

@@ -1,3 +1,6 @@
+/** A file, and its code. */
+export type Planted = readonly [file: string, code: string, said?: string]
+
 type Plant = readonly [file: string, code: string, said: string]
 
 const from = (name: string) => `import '${name}'`

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { AREA } from './files.ts'
-import { plants, rings, sound, soundRings } from './plants.ts'
+import { type Planted, plants, rings, sound, soundRings } from './plants.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
@@ -26,7 +26,7 @@ const oxlint = (house: string) =>
 const said = new Map<string, string[]>()
 
 /** Asks lint, under the very configuration of this house, about one of these files alone: what these rules say, or that it is not understood. */
-const judge = async (files: typeof sound, rules: RegExp) => {
+const judge = async (files: readonly Planted[], rules: RegExp) => {
   const house = await mkdtemp(join(tmpdir(), 'walls-'))
   await cp(join(root, '.oxlintrc.json'), join(house, '.oxlintrc.json'))
   await symlink(import.meta.dirname, join(house, 'walls'))

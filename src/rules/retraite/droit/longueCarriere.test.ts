@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import {
   ageLongueCarriere,
   debutReconnu,
-  debutsLongueCarriere,
   debutSuppose,
   REPUTES_ENFANTS,
   reputesCotises,
   trimestresReputes,
 } from './longueCarriere.ts'
+import { debutsLongueCarriere } from '../demande/demande.ts'
 import { lois } from '../regle/regle.ts'
 
 describe('the age of a long career (art. D. 16-1 CPCMR)', () => {

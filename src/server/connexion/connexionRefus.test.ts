@@ -1,5 +1,5 @@
-import { connexion } from '#contract/connexion/connexion.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { codesConnexion, connexion } from '#contract/connexion/connexion.ts'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { databases } from '#testing/databases.ts'
 import { testApp, type TestApp } from '#testing/testApp.ts'
 
@@ -7,9 +7,13 @@ const CAMILLE = '269057505601260'
 
 describe.each(databases)('sign-in on %s', (database) => {
   let portal: TestApp
+  const logged: unknown[][] = []
 
   beforeAll(async () => {
     portal = await testApp(database)
+    portal.app.addHook('onRequest', async (request) => {
+      vi.spyOn(request.log, 'info').mockImplementation((...told: unknown[]) => void logged.push(told))
+    })
     await portal.addPerson(CAMILLE)
   })
   afterAll(() => portal.close())
@@ -55,5 +59,13 @@ describe.each(databases)('sign-in on %s', (database) => {
     expect((await portal.tryToSignIn({ identifiant: CAMILLE }, { headers })).statusCode).toBe(403)
     const origin = { origin: 'https://ailleurs.example' }
     expect((await portal.tryToSignIn({ identifiant: CAMILLE }, { headers: origin })).statusCode).toBe(403)
+  })
+
+  it('logs one that it refuses by its code, and neither who it was for nor what was typed', async () => {
+    logged.length = 0
+    await portal.tryToSignIn({ identifiant: CAMILLE, secret: 'x' })
+    expect(logged.filter(([, line]) => line === 'sign-in refused')).toEqual([
+      [{ code: codesConnexion.echec }, 'sign-in refused'],
+    ])
   })
 })

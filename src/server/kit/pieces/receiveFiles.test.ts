@@ -86,3 +86,15 @@ it('a file that trickles in is refused, and its connection is cut', async () => 
   look()
   expect(await answered).toContain('pieceLente')
 })
+
+it('a request that says to be too large is refused before its files are read', async () => {
+  const told = (length: number) =>
+    app.inject({
+      method: 'POST',
+      url: '/',
+      headers: { 'content-type': 'multipart/form-data; boundary=b', 'content-length': String(length) },
+      payload: `${HEAD}x${END}`,
+    })
+  expect((await told(10_100_000)).body).toBe('pieceTaille')
+  expect((await told(10_000_000)).json()).toEqual([1])
+})

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { profil } from '#contract/profil/profil.ts'
-import { CAPTCHA, expect, PASSWORD } from './portal.ts'
+import { CAPTCHA, expect, isSound, PASSWORD } from './portal.ts'
 
 /** A password that the rules accept, for those who change theirs. */
 export const NEW_PASSWORD = 'Bonjour-2026!Lyon'
@@ -43,11 +43,14 @@ export const fillNewPassword = async (page: Page, motDePasse: string) => {
   await page.getByLabel('Confirmation du mot de passe (obligatoire)').fill(motDePasse)
 }
 
-/** Confirms by the password, in the dialog of a sensitive action, that it is the person. */
+/** Confirms by the password and the keyboard, in the dialog of a sensitive action, that it is the person. */
 export const confirmIdentity = async (page: Page) => {
   const dialog = page.getByRole('dialog', { name: 'Confirmez que c’est bien vous' })
-  await dialog.getByLabel(/^Mot de passe actuel/).fill(PASSWORD)
-  await dialog.getByRole('button', { name: 'Confirmer' }).click()
+  const field = dialog.getByLabel(/^Mot de passe actuel/)
+  await expect(field).toBeFocused()
+  await isSound(page)
+  await field.fill(PASSWORD)
+  await page.keyboard.press('Enter')
   await expect(dialog).toHaveCount(0)
 }
 

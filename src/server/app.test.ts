@@ -9,6 +9,7 @@ import { telechargements } from '#contract/documents/document.ts'
 import { pageKeys, privateContents, publicContents } from '#contract/contenu/contenu.ts'
 import { services as allServices } from '#contract/kit/services.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { databases } from '#testing/databases.ts'
 import { testApp, type TestApp } from '#testing/testApp.ts'
 
 const CAMILLE = '269057505601260'
@@ -20,14 +21,14 @@ const FOR_ALL =
 
 const named = (list: typeof calls) => list.map((call) => [`${call.method} ${call.path}`, call] as const)
 
-describe('the whole application', () => {
+describe.each(databases)('the whole application, on %s', (database) => {
   let portal: TestApp
   let cookie: string
   let none: string
   let without: { readonly id: string; readonly cookie: string }
 
   beforeAll(async () => {
-    portal = await testApp('SQLite')
+    portal = await testApp(database)
     await portal.addPerson(CAMILLE)
     await portal.addPerson('163115935007107', { granted: [] })
     cookie = await portal.signIn(CAMILLE)
@@ -156,7 +157,7 @@ describe('the whole application', () => {
   })
 
   it('hides what went wrong inside', async () => {
-    const broken = await testApp('SQLite')
+    const broken = await testApp(database)
     await broken.services.db.schema.dropTable('contenu').execute()
     const answer = await broken.app.inject('/api/public/accueilnonconnecte/v1')
     expect([answer.statusCode, answer.json()]).toEqual([500, { erreurCode: 'ERREUR_TECHNIQUE' }])
@@ -164,14 +165,14 @@ describe('the whole application', () => {
   })
 
   it('hides what went wrong inside from who opens a document in a tab too', async () => {
-    const broken = await testApp('SQLite')
+    const broken = await testApp(database)
     await broken.addPerson(CAMILLE)
     const headers = { cookie: await broken.signIn(CAMILLE), accept: 'text/html' }
-    await broken.services.db.schema.dropTable('document').execute()
+    await broken.services.db.schema.alterTable('document').renameTo('ailleurs').execute()
     const url = `${telechargements.remuneration.path}?documentUuid=${randomUUID()}`
     const { statusCode, body } = await broken.app.inject({ url, headers })
     expect([statusCode, body]).toEqual([500, expect.stringContaining('Numéro à citer')])
-    expect(body).not.toMatch(/Error|\.ts\b|table|sqlite/i)
+    expect(body).not.toMatch(/Error|\.ts\b|table|relation|sqlite|postgres/i)
     await broken.close()
   })
 })

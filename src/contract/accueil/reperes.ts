@@ -5,7 +5,7 @@ import { dateSchema } from '#contract/kit/date.ts'
 import { oneOf } from '#contract/kit/oneOf.ts'
 import { natureLigneSchema } from '#contract/documents/bulletin.ts'
 import type { Euros } from '#rules/money.ts'
-import { causes } from '#rules/documents/explicationsBulletins.ts'
+import { causes } from '#rules/documents/comparaisonBulletins.ts'
 
 /** Months of net pay or pension that are drawn. */
 export const MOIS_DU_NET = 12

@@ -10,6 +10,7 @@ import { estQuotite } from '#rules/retraite/droit/tempsPartiel.ts'
 import { INDICE_MAXIMUM, isGroupeEcrit } from '#rules/retraite/montant/indice.ts'
 import { ligneSaisie, texteSaisi } from '#rules/texteSaisi.ts'
 import { derniereRegle, partiesDe } from '#rules/retraite/regle/regle.ts'
+import { EXPLICATION_MAXIMUM } from './bornes.ts'
 import type { NatureCorrection } from './corrections.ts'
 
 /** What the questions of a correction are judged with. */
@@ -17,7 +18,6 @@ export interface ContexteCorrection {
   readonly today: CalendarDate
 }
 
-const EXPLICATION_MAXIMUM = 2000
 const LONGEST = 100
 
 const presente = (value: string) => value !== ''

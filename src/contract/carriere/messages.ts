@@ -1,3 +1,6 @@
+import { ecrire } from '#rules/format/nombres.ts'
+import { EXPLICATION_MAXIMUM } from './bornes.ts'
+
 /** What the account, its verification and its correction reproach. */
 export const textesCarriere = {
   CORRECTION_NATURE_OBLIGATOIRE: 'Choisissez ce qui est à corriger.',
@@ -8,7 +11,7 @@ export const textesCarriere = {
     'Saisissez un indice majoré de 100 à 1800, sans décimale, ou un groupe hors échelle : A1 à D3, BB1 à BB3, E1, E2, F, G ou S1 à S5.',
   CORRECTION_QUOTITE_KO: 'Saisissez une quotité de 1 à 100 %.',
   CORRECTION_EXPLICATION_OBLIGATOIRE: 'Expliquez ce qui est inexact et ce qui le prouve.',
-  CORRECTION_EXPLICATION_MAXIMUM: 'L’explication compte plus de 2 000 caractères. Raccourcissez-la.',
+  CORRECTION_EXPLICATION_MAXIMUM: `L’explication compte plus de ${ecrire(EXPLICATION_MAXIMUM)} caractères. Raccourcissez-la.`,
   CORRECTION_LIGNE_KO: 'Cette ligne n’est plus dans votre compte. Rechargez la page, puis recommencez.',
   CORRECTION_LIGNE_OBLIGATOIRE: 'Choisissez la ligne de votre compte, ou « Il manque quelque chose ».',
   CORRECTION_NATURE_KO:

@@ -1,5 +1,10 @@
-import { specialCharacters } from '#rules/connexion/specialCharacters.ts'
-import { DELAI_IBAN_HEURES } from '#rules/profil/delaiIban.ts'
+import { specialCharacters, passwordLengths } from '#rules/connexion/passwordBounds.ts'
+import { DELAI_IBAN_HEURES, ESSAIS_IBAN, HEURES_SANS_IBAN } from '#rules/profil/delaiIban.ts'
+import {
+  MINUTES_LIEN_MOT_DE_PASSE,
+  HEURES_LIEN_CREATION,
+  HEURES_LIEN_COURRIEL,
+} from '#rules/connexion/liens.ts'
 
 /** What signing in, creating an account, proving one’s identity and typing what one is say. */
 export const textesConnexion = {
@@ -36,10 +41,10 @@ export const textesConnexion = {
   SAISIE_MDP_SAISIEDOUBLE_KO: 'Les deux mots de passe sont différents. Saisissez deux fois le même.',
   SAISIE_MDP_FORMAT_KO:
     'Le mot de passe contient un caractère interdit. Utilisez des lettres sans accent, des chiffres et / - | + _ = ? ^ & ! . $ # * { }, sans espace.',
-  SAISIE_MDP_COMPOSITION_KO: `Le mot de passe doit compter au moins 12 caractères, avec une majuscule, une minuscule, un chiffre et un caractère spécial parmi ${[...specialCharacters].join(' ')}.`,
+  SAISIE_MDP_COMPOSITION_KO: `Le mot de passe doit compter au moins ${passwordLengths.shortest} caractères, avec une majuscule, une minuscule, un chiffre et un caractère spécial parmi ${[...specialCharacters].join(' ')}.`,
   SAISIE_MDP_EVIDENT:
     'Ce mot de passe contient votre nom, votre numéro de sécurité sociale, votre date de naissance ou le nom de ce service : c’est ce qu’on essaie en premier. Choisissez-en un autre.',
-  SAISIE_MDP_MAXIMUM_KO: 'Le mot de passe compte plus de 128 caractères. Choisissez-en un plus court.',
+  SAISIE_MDP_MAXIMUM_KO: `Le mot de passe compte plus de ${passwordLengths.longest} caractères. Choisissez-en un plus court.`,
   SAISIE_MDP_COMPROMIS:
     'Ce mot de passe figure dans une liste de mots de passe volés ou trop courants, que les pirates essaient en premier. Choisissez-en un autre.',
   SAISIE_MDP_COMPROMIS_INFORMATIF:
@@ -79,10 +84,8 @@ export const textesConnexion = {
   LIEN_IBAN_KO: `Ce lien d’annulation n’est plus valable : il a déjà servi, le changement a été remplacé ou annulé, ou il date de plus de ${DELAI_IBAN_HEURES} heures. Vérifiez l’IBAN enregistré dans votre profil ; s’il n’est pas le vôtre, prévenez-nous sans attendre depuis la page Contact.`,
   IBAN_CONFIRMATION_KO:
     'Les chiffres saisis ne sont pas ceux attendus. Vérifiez-les sur le RIB du compte où votre paie ou votre pension est versée.',
-  IBAN_CONFIRMATION_DERNIER:
-    'Les chiffres saisis ne sont pas ceux attendus. Il vous reste 1 essai : ensuite, la vérification par l’IBAN sera bloquée pendant 24 heures. Vérifiez les chiffres sur le RIB du compte où votre paie ou votre pension est versée.',
-  IBAN_CONFIRMATION_BLOQUE:
-    'Après 5 essais, la vérification par l’IBAN est bloquée pendant 24 heures. Réessayez ensuite, ou prévenez-nous depuis la page Contact.',
+  IBAN_CONFIRMATION_DERNIER: `Les chiffres saisis ne sont pas ceux attendus. Il vous reste 1 essai : ensuite, la vérification par l’IBAN sera bloquée pendant ${HEURES_SANS_IBAN} heures. Vérifiez les chiffres sur le RIB du compte où votre paie ou votre pension est versée.`,
+  IBAN_CONFIRMATION_BLOQUE: `Après ${ESSAIS_IBAN} essais, la vérification par l’IBAN est bloquée pendant ${HEURES_SANS_IBAN} heures. Réessayez ensuite, ou prévenez-nous depuis la page Contact.`,
   IDENTITE_SANS_FACTEUR:
     'L’administration demande plus qu’un mot de passe pour entrer dans un espace dont l’identité est confirmée. Ajoutez d’abord une clé d’accès ou une application de codes dans votre profil, « Sécurité de mon compte », puis revenez confirmer votre identité.',
   CONFIRMATION_IDENTITE_OK:
@@ -93,12 +96,9 @@ export const textesConnexion = {
     'Votre espace est créé. Connectez-vous avec votre numéro de sécurité sociale et votre mot de passe.',
   VALIDATION_MDP: 'Votre mot de passe est modifié. Connectez-vous avec votre nouveau mot de passe.',
   VALIDATION_CHANGEMENT_MAIL_OK: 'Votre nouvelle adresse électronique est enregistrée.',
-  LIEN_INSCRIPTION_KO:
-    'Ce lien de création d’espace n’est plus valable : il a déjà servi, ou il date de plus de 24 heures. Si votre espace n’est pas créé, recommencez la création.',
-  LIEN_MDP_KO:
-    'Ce lien de changement de mot de passe n’est plus valable : il a déjà servi, ou il date de plus de 30 minutes. Demandez un nouveau lien avec « Mot de passe oublié ? ».',
-  LIEN_MAIL_KO:
-    'Ce lien de changement d’adresse électronique n’est plus valable : il a déjà servi, a été remplacé, ou date de plus de 24 heures. Recommencez le changement depuis votre profil.',
+  LIEN_INSCRIPTION_KO: `Ce lien de création d’espace n’est plus valable : il a déjà servi, ou il date de plus de ${HEURES_LIEN_CREATION} heures. Si votre espace n’est pas créé, recommencez la création.`,
+  LIEN_MDP_KO: `Ce lien de changement de mot de passe n’est plus valable : il a déjà servi, ou il date de plus de ${MINUTES_LIEN_MOT_DE_PASSE} minutes. Demandez un nouveau lien avec « Mot de passe oublié ? ».`,
+  LIEN_MAIL_KO: `Ce lien de changement d’adresse électronique n’est plus valable : il a déjà servi, a été remplacé, ou date de plus de ${HEURES_LIEN_COURRIEL} heures. Recommencez le changement depuis votre profil.`,
   INSCRIPTION_EXPIREE:
     'La création de votre espace est restée ouverte trop longtemps. Pour votre sécurité, recommencez depuis la première étape.',
   INSCRIPTION_RENVOI_TROP_TOT: 'Attendez une minute avant de demander un nouvel envoi.',

@@ -1,4 +1,6 @@
+import { ecrire } from '#rules/format/nombres.ts'
 import { QUOTITES_PROGRESSIVES } from '#rules/retraite/montant/progressive/seuilsProgressive.ts'
+import { ENFANTS_MAXIMUM, ANNEES_MAXIMUM, TEXTE_MAXIMUM, MOTIF_ANNULATION_MAXIMUM } from './bornes.ts'
 
 /** What the requests for retirement reproach, and how to mend it. */
 export const textesDemande = {
@@ -10,12 +12,12 @@ export const textesDemande = {
   DEMANDE_CONJOINT_NAISSANCE: 'Saisissez la date de naissance de votre conjoint ou partenaire.',
   DEMANDE_ENFANTS_CHOIX: 'Dites si les informations sur vos enfants sont complètes.',
   DEMANDE_ENFANTS_AUCUN: 'Ajoutez chacun de vos enfants, ou choisissez « Je n’ai pas d’enfant à déclarer ».',
-  DEMANDE_ENFANTS_NOMBRE: 'Vous pouvez déclarer 20 enfants au plus. Au-delà, écrivez à votre service.',
+  DEMANDE_ENFANTS_NOMBRE: `Vous pouvez déclarer ${ENFANTS_MAXIMUM} enfants au plus. Au-delà, écrivez à votre service.`,
   DEMANDE_ENFANT_PRENOM: 'Saisissez le prénom de l’enfant.',
   DEMANDE_ENFANT_NAISSANCE: 'Saisissez la date de naissance de l’enfant.',
-  DEMANDE_ENFANT_ANNEES: 'Saisissez le nombre d’années pendant lesquelles vous l’avez élevé, de 0 à 30.',
+  DEMANDE_ENFANT_ANNEES: `Saisissez le nombre d’années pendant lesquelles vous l’avez élevé, de 0 à ${ANNEES_MAXIMUM}.`,
   DEMANDE_AUXILIAIRE: 'Indiquez l’employeur et les dates de ces services.',
-  DEMANDE_TEXTE_MAXIMUM: 'Ce texte compte plus de 1 000 caractères. Raccourcissez-le.',
+  DEMANDE_TEXTE_MAXIMUM: `Ce texte compte plus de ${ecrire(TEXTE_MAXIMUM)} caractères. Raccourcissez-le.`,
   DEMANDE_EMPLOYEUR: 'Saisissez le nom de votre employeur actuel.',
   DEMANDE_JOINDRE: 'Indiquez une adresse électronique ou un numéro de téléphone où vous joindre.',
   DEMANDE_DATE: 'Choisissez le mois et l’année.',
@@ -39,7 +41,7 @@ export const textesDemande = {
   DOSSIER_ANNULATION_KO:
     'Cette demande est déjà prise en charge : elle ne peut plus être annulée ici. Adressez-vous à votre service.',
   DOSSIER_MOTIF_OBLIGATOIRE: 'Dites pourquoi vous annulez votre demande.',
-  DOSSIER_MOTIF_MAXIMUM: 'Ce motif dépasse 500 caractères. Raccourcissez-le.',
+  DOSSIER_MOTIF_MAXIMUM: `Ce motif dépasse ${MOTIF_ANNULATION_MAXIMUM} caractères. Raccourcissez-le.`,
   DOSSIER_PIECE_OBLIGATOIRE: 'Déposez la pièce demandée : choisissez au moins un fichier.',
   DOSSIER_PIECES_KO: 'Aucune pièce n’est attendue pour cette demande. Rechargez la page.',
 } as const

@@ -7,9 +7,6 @@ import { oneOf } from '#contract/kit/oneOf.ts'
 import { NOMBRE_PIECES, usagesPiece } from '#contract/kit/piece.ts'
 import { genreDemande, genresDemande, nomsGenreDemande } from './genres.ts'
 
-/** Longest reason that a person gives for a cancellation, in characters. */
-export const MOTIF_ANNULATION_MAXIMUM = 500
-
 /** Ordinary steps of every kind of request, each once. */
 const etapesConnues = [...new Set(Object.values(parcoursDossier).flatMap(({ etapes }) => etapes))]
 

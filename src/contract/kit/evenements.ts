@@ -36,6 +36,9 @@ export const actes = {
   verification: ['securiserCompte', 'SECURISER_COMPTE'],
 } as const satisfies Readonly<Record<string, readonly ActionIhm[]>>
 
+/** Whether some action leads there. */
+export const isActe = (name: string): name is keyof typeof actes => Object.hasOwn(actes, name)
+
 /** Actions that only a person who may write can do: the others only show. */
 export const actionsQuiEngagent: readonly ActionIhm[] = [
   ...actes.identite,

@@ -22,11 +22,6 @@ export const themesDemande = [
 export type EtatDemande = (typeof etatsDemande)[number]
 export type ThemeDemande = (typeof themesDemande)[number]
 
-/** Longest texts of the messaging service, in characters. */
-export const OBJET_MAXIMUM = 120
-export const MESSAGE_MAXIMUM = 5000
-export const REFERENCE_MAXIMUM = 60
-
 export const demandeSchema = Type.Object({
   demandeId: id,
   objet: Type.String(),

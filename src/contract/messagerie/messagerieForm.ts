@@ -2,7 +2,8 @@ import { type InferType, object, string } from 'yup'
 import { surUneLigne } from '#rules/format/typographie.ts'
 import { texteSaisi } from '#rules/texteSaisi.ts'
 import { messageKey } from '#contract/messages.ts'
-import { MESSAGE_MAXIMUM, OBJET_MAXIMUM, REFERENCE_MAXIMUM, themesDemande } from './messagerie.ts'
+import { themesDemande } from './messagerie.ts'
+import { MESSAGE_MAXIMUM, OBJET_MAXIMUM, REFERENCE_MAXIMUM } from './bornes.ts'
 
 /** Whether something is left for who reads it: some signs are not seen, that no trimming takes away. */
 const seLit = (typed: string): boolean => typed === '' || texteSaisi(typed) !== ''

@@ -4,6 +4,12 @@ import { enLettres } from '#rules/format/nombres.ts'
 import { TRIMESTRES_PAR_AN } from '#rules/retraite/regle/trimestres.ts'
 import { debutDit, REPUTES_ENFANTS, reputesCotises } from '#rules/retraite/droit/longueCarriere.ts'
 import { debutsLongueCarriere } from '#rules/retraite/demande/demande.ts'
+import {
+  ENFANTS_MAXIMUM,
+  NBI_MAXIMUM,
+  TRIMESTRES_MAXIMUM,
+} from '#rules/retraite/estimation/verification/fautesDesNombres.ts'
+import { INDICE_MAXIMUM, INDICE_MINIMUM } from '#rules/retraite/montant/indice.ts'
 import { ageRachatAtteint, RACHAT_MAXIMUM } from '#rules/retraite/montant/rachat.ts'
 import { derniereRegle, lois, partiesDe, PREMIER_EFFET } from '#rules/retraite/regle/regle.ts'
 import { loiDite } from '#rules/retraite/regle/loiDite.ts'
@@ -52,6 +58,10 @@ describe('sentences that say a number of the law say that of its last file', () 
       'RETRAITE_BONIFICATION_DEPAYSEMENT',
       `${abroad.serviceQuarters / TRIMESTRES_PAR_AN} ans de services, soit ${abroad.serviceQuarters} trimestres`,
     ],
+    ['RETRAITE_INDICE_BORNES', `de ${INDICE_MINIMUM} à ${INDICE_MAXIMUM}`],
+    ['RETRAITE_TRIMESTRES', `jusqu’à ${TRIMESTRES_MAXIMUM}`],
+    ['RETRAITE_ENFANTS', `de 0 à ${ENFANTS_MAXIMUM}`],
+    ['RETRAITE_NBI', `de 0 à ${NBI_MAXIMUM}`],
     ['RETRAITE_RACHAT_TRIMESTRES', `de 1 à ${RACHAT_MAXIMUM}`],
     // The open call takes both, and answers with this sentence (art. L. 89 bis CPCMR).
     ['RETRAITE_PROGRESSIVE_QUOTITE', 'celle d’un emploi à temps incomplet, de 1 à 99'],

@@ -1,4 +1,5 @@
 import { accesSimulateurMessages } from '#portal/components/words/estimation.ts'
+import { ESSAIS_IBAN } from '#rules/profil/delaiIban.ts'
 
 /** Sentences of the dashboard. */
 export const tableauMessages = {
@@ -32,8 +33,7 @@ export const tableauMessages = {
     `${[libelle1, libelle2].filter((one) => one !== '').join(' ')} (télécharger le document, PDF, nouvel onglet)`,
   identite: {
     titre: 'Confirmer mon identité',
-    texte:
-      'Pour confirmer votre identité, complétez quatre chiffres de l’IBAN sur lequel votre paie ou votre pension est versée. Vous avez 5 essais par jour.',
+    texte: `Pour confirmer votre identité, complétez quatre chiffres de l’IBAN sur lequel votre paie ou votre pension est versée. Vous avez ${ESSAIS_IBAN} essais par jour.`,
     chargement: 'Chargement de votre IBAN masqué…',
     echecChargement:
       'Votre IBAN masqué n’a pas pu être chargé. Fermez cette fenêtre, puis réessayez dans quelques minutes.',

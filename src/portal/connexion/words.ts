@@ -1,3 +1,5 @@
+import { MINUTES_LIEN_MOT_DE_PASSE } from '#rules/connexion/liens.ts'
+
 /** Sentences of the public home page. */
 export const connexionMessages = {
   chapo: 'Vos documents de paie et de pension, votre retraite, au même endroit.',
@@ -62,7 +64,6 @@ export const connexionMessages = {
     valider: 'Enregistrer mon mot de passe',
     enCours: 'Enregistrement en cours…',
     annuler: 'Annuler',
-    inchange:
-      'Votre mot de passe n’a pas été modifié. Le lien reçu par courriel reste valable 30 minutes après son envoi.',
+    inchange: `Votre mot de passe n’a pas été modifié. Le lien reçu par courriel reste valable ${MINUTES_LIEN_MOT_DE_PASSE} minutes après son envoi.`,
   },
 } as const

@@ -1,6 +1,8 @@
 import { minuscule } from '#rules/format/typographie.ts'
 import type { EtapeInscription } from '#portal/paths.ts'
 import { etapesMessages } from '#portal/components/words/etapes.ts'
+import { ESSAIS_IBAN } from '#rules/profil/delaiIban.ts'
+import { HEURES_LIEN_CREATION } from '#rules/connexion/liens.ts'
 
 const etapes = {
   identite: 'Identité',
@@ -41,8 +43,7 @@ export const inscriptionMessages = {
   naissanceTexte:
     'L’année ou le mois de naissance ne correspond pas au numéro de sécurité sociale. Vérifiez-les. S’ils sont exacts, comme il arrive pour certains numéros d’outre-mer, choisissez de nouveau « Continuer ».',
   verification: {
-    chapo:
-      'Pour vérifier votre identité, complétez l’IBAN du compte sur lequel votre paie ou votre pension est versée. Vous avez 5 essais par jour.',
+    chapo: `Pour vérifier votre identité, complétez l’IBAN du compte sur lequel votre paie ou votre pension est versée. Vous avez ${ESSAIS_IBAN} essais par jour.`,
     verifier: 'Vérifier',
     faite: 'La vérification est faite. Vous pouvez continuer.',
     sansRib: 'Je n’ai pas mon RIB sous la main',
@@ -68,7 +69,7 @@ export const inscriptionMessages = {
     envoye: 'Un courriel vous a été envoyé à',
     suite: 'Que faire maintenant ?',
     conseils: [
-      'Ouvrez ce courriel et suivez le lien qu’il contient : il est valable 24 heures et ne sert qu’une fois.',
+      `Ouvrez ce courriel et suivez le lien qu’il contient : il est valable ${HEURES_LIEN_CREATION} heures et ne sert qu’une fois.`,
       'Si vous ne le trouvez pas, regardez parmi les courriers indésirables (spams).',
       'Connectez-vous ensuite avec votre numéro de sécurité sociale et votre mot de passe.',
     ],

@@ -1,12 +1,7 @@
 import { useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import {
-  MESSAGE_MAXIMUM,
-  nouvelledemande,
-  REFERENCE_MAXIMUM,
-  themesDemande,
-  type ThemeDemande,
-} from '#contract/messagerie/messagerie.ts'
+import { nouvelledemande, themesDemande, type ThemeDemande } from '#contract/messagerie/messagerie.ts'
+import { MESSAGE_MAXIMUM, REFERENCE_MAXIMUM } from '#contract/messagerie/bornes.ts'
 import { nouvelleDemandeFormSchema, type NouvelleDemandeForm } from '#contract/messagerie/messagerieForm.ts'
 import { Page } from '#portal/components/page/Page.tsx'
 import { SelectField } from '#portal/form/fields/choices/SelectField.tsx'

@@ -1,5 +1,6 @@
 import { failures } from '#contract/kit/failures.ts'
-import { MESSAGE_MAXIMUM, repondredemande } from '#contract/messagerie/messagerie.ts'
+import { repondredemande } from '#contract/messagerie/messagerie.ts'
+import { MESSAGE_MAXIMUM } from '#contract/messagerie/bornes.ts'
 import { reponseFormSchema, type ReponseForm } from '#contract/messagerie/messagerieForm.ts'
 import { TextAreaField } from '#portal/form/fields/TextAreaField.tsx'
 import { mesapMessages } from './words.ts'

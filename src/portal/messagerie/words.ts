@@ -1,5 +1,6 @@
 import type { EtatDemande, Message, ThemeDemande } from '#contract/messagerie/messagerie.ts'
 import { compter } from '#rules/format/nombres.ts'
+import { OBJET_MAXIMUM } from '#contract/messagerie/bornes.ts'
 
 const demandes = (une: string, plusieurs: string) => (nombre: number) =>
   nombre === 0 ? `Aucune ${une}` : compter(nombre, une, plusieurs)
@@ -68,7 +69,7 @@ export const mesapMessages = {
     repondre: 'Répondre',
     theme: 'Sujet',
     objet: 'Objet',
-    objetAide: 'Résumez votre demande en quelques mots, 120 caractères au plus.',
+    objetAide: `Résumez votre demande en quelques mots, ${OBJET_MAXIMUM} caractères au plus.`,
     texte: 'Message',
     texteAide: 'N’indiquez ni mot de passe ni coordonnées bancaires.',
     reference: 'Référence d’un document ou d’une demande (facultatif)',

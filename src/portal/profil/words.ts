@@ -1,5 +1,6 @@
 import { FACTEUR_RECENT_HEURES } from '#contract/connexion/facteurs/facteurs.ts'
 import type { Notification, Profil } from '#contract/profil/profil.ts'
+import { MINUTES_LIEN_MOT_DE_PASSE } from '#rules/connexion/liens.ts'
 
 const moyens: Readonly<Record<Profil['connexions'][number]['moyen'], string>> = {
   motdepasse: 'Mot de passe',
@@ -143,7 +144,7 @@ export const profilMessages = {
     ouvrir: 'Ce n’était pas moi',
     explications: [
       `Toutes les sessions de votre espace vont se fermer, y compris celle-ci. L’enregistrement d’un IBAN ou le changement d’adresse électronique qui attend sera annulé. Un second facteur ajouté et des codes de secours créés depuis moins de ${FACTEUR_RECENT_HEURES} heures seront retirés.`,
-      'Un lien pour changer votre mot de passe sera envoyé à votre adresse électronique, si vous en avez enregistré une. Il est valable 30 minutes.',
+      `Un lien pour changer votre mot de passe sera envoyé à votre adresse électronique, si vous en avez enregistré une. Il est valable ${MINUTES_LIEN_MOT_DE_PASSE} minutes.`,
     ],
     fermer: 'Fermer toutes les sessions',
     enCours: 'Fermeture des sessions…',

@@ -9,7 +9,7 @@ import {
   passwordScore,
   passwordScoreLabel,
 } from './motDePasse.ts'
-import { specialCharacters } from './specialCharacters.ts'
+import { specialCharacters } from './passwordBounds.ts'
 
 const broken = (password: string) =>
   passwordRules(password)

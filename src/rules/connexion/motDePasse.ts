@@ -1,4 +1,4 @@
-import { specialCharacters } from './specialCharacters.ts'
+import { passwordLengths, specialCharacters } from './passwordBounds.ts'
 
 /** Kinds of characters that a password must have (specification, §5). */
 export type CharacterType = 'majuscule' | 'minuscule' | 'chiffre' | 'special'
@@ -8,9 +8,6 @@ export type PasswordRule = 'longueur' | CharacterType | 'caracteres' | 'maximum'
 
 /** From 1 (very weak) to 5 (very strong). */
 export type PasswordScore = 1 | 2 | 3 | 4 | 5
-
-/** Shortest and longest passwords (specification, §9). */
-export const passwordLengths = { shortest: 12, longest: 128 } as const
 
 const special = new RegExp(`[${specialCharacters.replace('-', '\\-')}]`)
 

@@ -1,3 +1,21 @@
+/** Why lines changed, as far as the payslips themselves say it; `montant` says only that a line changed. */
+export const causes = [
+  'avancement',
+  'quotite',
+  'pointIndice',
+  'rappel',
+  'nouvelle',
+  'disparue',
+  'tauxCotisation',
+  'cotisations',
+  'tauxImpot',
+  'impotMemeTaux',
+  'impot',
+  'montant',
+] as const
+
+export type Cause = (typeof causes)[number]
+
 /** A line of a payslip, in cents; `taux` in percent. */
 export interface LigneComparable {
   readonly code: string

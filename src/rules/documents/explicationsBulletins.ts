@@ -1,29 +1,12 @@
 import { remunerationPartielle } from '#rules/retraite/droit/tempsPartiel.ts'
 import {
   type BulletinComparable,
+  type Cause,
   comparerLignes,
   type FaitChange,
   faitsChanges,
   type LigneComparee,
 } from './comparaisonBulletins.ts'
-
-/** Why lines changed, as far as the payslips themselves say it; `montant` says only that a line changed. */
-export const causes = [
-  'avancement',
-  'quotite',
-  'pointIndice',
-  'rappel',
-  'nouvelle',
-  'disparue',
-  'tauxCotisation',
-  'cotisations',
-  'tauxImpot',
-  'impotMemeTaux',
-  'impot',
-  'montant',
-] as const
-
-export type Cause = (typeof causes)[number]
 
 /** Lines that changed for one cause, and what they do to the net, in cents. */
 export interface Explication {

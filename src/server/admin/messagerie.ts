@@ -1,6 +1,7 @@
 import { inert } from './french.ts'
 import { surUneLigne } from '#rules/format/typographie.ts'
-import { etatsDemande, MESSAGE_MAXIMUM, type EtatDemande } from '#contract/messagerie/messagerie.ts'
+import { etatsDemande, type EtatDemande } from '#contract/messagerie/messagerie.ts'
+import { MESSAGE_MAXIMUM } from '#contract/messagerie/bornes.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
 import { messagesOf } from '#server/messagerie/store.ts'

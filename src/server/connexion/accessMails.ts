@@ -1,4 +1,5 @@
 import { type Mail, notYou, portal, unasked } from '#server/kit/mail/Mail.ts'
+import { MINUTES_LIEN_MOT_DE_PASSE } from '#rules/connexion/liens.ts'
 
 /** Mails about the ways into a space: password, identifier, FranceConnect. `url` is the address of the link, `origin` that of the portal. */
 
@@ -6,7 +7,7 @@ export const motDePasseOublieMail = ({ url }: { readonly url: string }): Mail =>
   genre: 'motdepasseoublie',
   sujet: 'Changez votre mot de passe',
   paragraphes: [
-    'Vous avez demandé à changer de mot de passe. Ouvrez le lien ci-dessous pour en choisir un nouveau. Il est valable 30 minutes et ne sert qu’une fois.',
+    `Vous avez demandé à changer de mot de passe. Ouvrez le lien ci-dessous pour en choisir un nouveau. Il est valable ${MINUTES_LIEN_MOT_DE_PASSE} minutes et ne sert qu’une fois.`,
     unasked,
   ],
   lien: { texte: 'Changer mon mot de passe', url },
@@ -29,7 +30,7 @@ export const pasMoiMail = ({ url }: { readonly url: string }): Mail => ({
   sujet: 'Changez votre mot de passe maintenant',
   paragraphes: [
     'Vous avez signalé une connexion qui n’était pas la vôtre. Toutes les sessions de votre espace ont été fermées.',
-    'Choisissez tout de suite un nouveau mot de passe avec le lien ci-dessous. Il est valable 30 minutes et ne sert qu’une fois.',
+    `Choisissez tout de suite un nouveau mot de passe avec le lien ci-dessous. Il est valable ${MINUTES_LIEN_MOT_DE_PASSE} minutes et ne sert qu’une fois.`,
   ],
   lien: { texte: 'Changer mon mot de passe', url },
 })

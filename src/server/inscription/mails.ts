@@ -1,5 +1,6 @@
 import { serviceName } from '#rules/product.ts'
 import { type Mail, notYou, portal, unasked } from '#server/kit/mail/Mail.ts'
+import { MINUTES_LIEN_MOT_DE_PASSE, HEURES_LIEN_CREATION } from '#rules/connexion/liens.ts'
 
 /** Mails about the opening of a space. `url` is the address of the link, `origin` that of the portal. */
 
@@ -7,7 +8,7 @@ export const inscriptionMail = ({ url }: { readonly url: string }): Mail => ({
   genre: 'inscription',
   sujet: `Créez votre ${serviceName}`,
   paragraphes: [
-    'Vous avez demandé la création de votre espace. Pour la terminer, ouvrez le lien ci-dessous. Il est valable 24 heures et ne sert qu’une fois.',
+    `Vous avez demandé la création de votre espace. Pour la terminer, ouvrez le lien ci-dessous. Il est valable ${HEURES_LIEN_CREATION} heures et ne sert qu’une fois.`,
     unasked,
   ],
   lien: { texte: 'Créer mon espace', url },
@@ -31,7 +32,7 @@ export const espaceOuvertMail = ({ url }: { readonly url: string }): Mail => ({
   sujet: `Votre ${serviceName} est ouvert`,
   paragraphes: [
     'L’administration a ouvert un espace à votre nom. Votre identifiant est votre numéro de sécurité sociale.',
-    'Choisissez votre mot de passe avec le lien ci-dessous. Il est valable 30 minutes et ne sert qu’une fois ; ensuite, choisissez « Mot de passe oublié ? » sur la page de connexion pour en recevoir un autre.',
+    `Choisissez votre mot de passe avec le lien ci-dessous. Il est valable ${MINUTES_LIEN_MOT_DE_PASSE} minutes et ne sert qu’une fois ; ensuite, choisissez « Mot de passe oublié ? » sur la page de connexion pour en recevoir un autre.`,
   ],
   lien: { texte: 'Choisir mon mot de passe', url },
 })

@@ -1,4 +1,5 @@
 import { type Mail, notYou, portal, unasked } from '#server/kit/mail/Mail.ts'
+import { HEURES_LIEN_COURRIEL } from '#rules/connexion/liens.ts'
 
 /** Mails about what a person changes in their profile. `url` is the address of the link, `origin` that of the portal. */
 
@@ -7,7 +8,7 @@ export const changementCourrielMail = ({ url }: { readonly url: string }): Mail 
   genre: 'changementcourriel',
   sujet: 'Confirmez votre adresse électronique',
   paragraphes: [
-    'Vous avez indiqué cette adresse dans votre espace. Ouvrez le lien ci-dessous pour la confirmer. Il est valable 24 heures et ne sert qu’une fois ; d’ici là, l’ancienne adresse reste utilisée.',
+    `Vous avez indiqué cette adresse dans votre espace. Ouvrez le lien ci-dessous pour la confirmer. Il est valable ${HEURES_LIEN_COURRIEL} heures et ne sert qu’une fois ; d’ici là, l’ancienne adresse reste utilisée.`,
     unasked,
   ],
   lien: { texte: 'Confirmer mon adresse', url },

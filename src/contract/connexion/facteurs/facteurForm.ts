@@ -3,7 +3,7 @@ import { surUneLigne } from '#rules/format/typographie.ts'
 import { normaliseCode, isCode } from '#rules/connexion/codeFacteur.ts'
 import { LONGEST_SECRET } from '../connexion.ts'
 import { messageKey } from '#contract/messages.ts'
-import { NOM_FACTEUR_AU_PLUS } from './facteurs.ts'
+import { NOM_FACTEUR_AU_PLUS } from './bornes.ts'
 
 const nom = () =>
   string()

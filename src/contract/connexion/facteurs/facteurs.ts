@@ -14,17 +14,11 @@ export const genresFacteur = ['cleacces', 'totp'] as const
 
 export type GenreFacteur = (typeof genresFacteur)[number]
 
-/** Factors that one account may have. */
-export const FACTEURS_AU_PLUS = 10
-
 /** Hours for which a factor that was just added gives way to who recovers the account. */
 export const FACTEUR_RECENT_HEURES = 72
 
 /** Recovery codes that are made at once. */
 export const CODES_SECOURS = 10
-
-/** Longest name of a factor. */
-export const NOM_FACTEUR_AU_PLUS = 60
 
 const moment = Type.String({ description: 'Moment ISO 8601, UTC.' })
 const id = Type.String({ format: 'uuid' })

@@ -1,3 +1,5 @@
+import { NOM_FACTEUR_AU_PLUS, FACTEURS_AU_PLUS } from './bornes.ts'
+
 /** What second factors and the proofs of sensitive acts say. */
 export const textesFacteurs = {
   DAC_SECOND_FACTEUR: 'Votre mot de passe est juste. Montrez maintenant votre second facteur.',
@@ -11,7 +13,7 @@ export const textesFacteurs = {
   PREUVE_INJOIGNABLE:
     'L’action n’a pas eu lieu : la fenêtre où confirmer que c’est bien vous n’a pas pu s’ouvrir. Vérifiez votre connexion à Internet, puis recommencez. Rien de ce que vous avez saisi n’est perdu.',
   FACTEUR_NOM_OBLIGATOIRE: 'Donnez un nom, par exemple « Mon téléphone ».',
-  FACTEUR_NOM_MAXIMUM: 'Ce nom compte plus de 60 caractères. Raccourcissez-le.',
+  FACTEUR_NOM_MAXIMUM: `Ce nom compte plus de ${NOM_FACTEUR_AU_PLUS} caractères. Raccourcissez-le.`,
   FACTEUR_CODE_OBLIGATOIRE: 'Saisissez le code à 6 chiffres de votre application.',
   FACTEUR_CODE_FORMAT: 'Le code compte 6 chiffres, par exemple 123 456. Vérifiez votre saisie.',
   FACTEUR_CODE_KO:
@@ -31,7 +33,7 @@ export const textesFacteurs = {
   FACTEUR_ATTENTE_KO: 'Le temps pour montrer votre second facteur est passé. Recommencez votre connexion.',
   FACTEUR_ESSAIS:
     'Trop de codes inexacts : réessayez plus tard, ou utilisez une clé d’accès ou FranceConnect si vous en avez.',
-  FACTEUR_NOMBRE: 'Vous avez déjà 10 moyens de vous identifier. Retirez-en un avant d’en ajouter.',
+  FACTEUR_NOMBRE: `Vous avez déjà ${FACTEURS_AU_PLUS} moyens de vous identifier. Retirez-en un avant d’en ajouter.`,
   FACTEUR_DEJA: 'Cette clé d’accès est déjà enregistrée.',
   FACTEUR_AUCUN: 'Ajoutez d’abord une clé d’accès ou une application de codes.',
 } as const

@@ -6,11 +6,8 @@ import { messageKey } from '#contract/messages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { loiDite } from '#rules/retraite/regle/loiDite.ts'
+import { ANNEES_MAXIMUM, ENFANTS_MAXIMUM } from '../bornes.ts'
 import { type Contexte, LONGEST_NAME, parComposant } from './commun.ts'
-
-/** Most children that a request names. */
-export const ENFANTS_MAXIMUM = 20
-const ANNEES_MAXIMUM = 30
 
 const short = Type.String({ maxLength: 300 })
 const fil = Type.Array(

@@ -12,11 +12,9 @@ import {
 } from '#contract/kit/questions/natures.ts'
 import type { Questionnaire, Valeurs } from '#contract/kit/questions/question.ts'
 import { messageKey } from '#contract/messages.ts'
+import { TEXTE_MAXIMUM } from '../bornes.ts'
 import { type Contexte, employeur, joindre, LONGEST_NAME, parComposant } from './commun.ts'
 import { enfants, libellesValidationEnfant } from './enfants.ts'
-
-/** Longest free text of a request, in characters. */
-const TEXTE_MAXIMUM = 1000
 
 const situationsFamiliales = {
   celibataire: 'Célibataire',

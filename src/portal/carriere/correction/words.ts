@@ -2,6 +2,9 @@ import { componentMessages } from '#portal/components/words/components.ts'
 import type { AlerteCorrection } from '#rules/carriere/correction/alertesCorrection.ts'
 import { QUOTITE_INCONNUE } from '#rules/carriere/services/periodes.ts'
 import { derniereRegle, partiesDe } from '#rules/retraite/regle/regle.ts'
+import { AGE_PREMIER_EMPLOI } from '#rules/carriere/correction/alertesCorrection.ts'
+import { AGE_DERNIER_EMPLOI, AGE_PARENT } from '#rules/carriere/correction/alertesCorrection.ts'
+import { ENFANTS_MAXIMUM } from '#rules/retraite/estimation/verification/fautesDesNombres.ts'
 
 // Departures to come are those of the last law known.
 const { raisedYears: annees } = partiesDe(derniereRegle()).childrenIncrease
@@ -45,13 +48,12 @@ export const correctionMessages = {
   },
   alertes: {
     titre: 'À vérifier',
-    horsVieActive: 'Cette période commence avant vos 16 ans ou finit après vos 70 ans. Vérifiez les dates.',
+    horsVieActive: `Cette période commence avant vos ${AGE_PREMIER_EMPLOI} ans ou finit après vos ${AGE_DERNIER_EMPLOI} ans. Vérifiez les dates.`,
     chevauchement: (ligne: string) =>
       `Ces dates en recouvrent une autre de votre compte, ${ligne}. Les mêmes jours ne comptent pas deux fois.`,
-    enfantAvantParent: 'Cet enfant serait né avant vos 12 ans. Vérifiez sa date de naissance.',
+    enfantAvantParent: `Cet enfant serait né avant vos ${AGE_PARENT} ans. Vérifiez sa date de naissance.`,
     enfantDejaLa: 'Votre compte a déjà un enfant de ce prénom né ce jour-là. Vérifiez votre compte.',
-    enfantsNombreux:
-      'Votre compte aurait plus de 20 enfants. Vérifiez-le : s’il est inexact, choisissez plutôt « Autre » et expliquez-le.',
+    enfantsNombreux: `Votre compte aurait plus de ${ENFANTS_MAXIMUM} enfants. Vérifiez-le : s’il est inexact, choisissez plutôt « Autre » et expliquez-le.`,
     suite: 'Vous pouvez continuer si c’est bien ce que vous voulez dire.',
   } satisfies Record<Exclude<AlerteCorrection['sorte'], 'chevauchement'>, string> & Record<string, unknown>,
   pieces: {

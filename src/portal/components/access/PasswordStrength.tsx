@@ -1,11 +1,11 @@
 import {
   missingTypes,
   passwordFault,
-  passwordLengths,
   passwordScore,
   passwordScoreLabel,
   type PasswordScore,
 } from '#rules/connexion/motDePasse.ts'
+import { passwordLengths } from '#rules/connexion/passwordBounds.ts'
 import { motdepasseMessages as words } from '../words/motdepasse.ts'
 import { Status } from '../page/Status.tsx'
 import { useAfterPause } from '../useAfterPause.ts'

@@ -1,6 +1,6 @@
 import { minuscule } from '#rules/format/typographie.ts'
 import type { LigneComparee } from '#rules/documents/comparaisonBulletins.ts'
-import type { Cause } from '#rules/documents/explicationsBulletins.ts'
+import type { Cause } from '#rules/documents/comparaisonBulletins.ts'
 
 const impot = 'Impôt sur le revenu prélevé à la source'
 

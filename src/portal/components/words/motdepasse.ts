@@ -1,14 +1,14 @@
 import type { CharacterType, PasswordRule } from '#rules/connexion/motDePasse.ts'
-import { specialCharacters } from '#rules/connexion/specialCharacters.ts'
+import { specialCharacters, passwordLengths } from '#rules/connexion/passwordBounds.ts'
 
 const rules: Readonly<Record<PasswordRule, string>> = {
-  longueur: 'au moins 12 caractères',
+  longueur: `au moins ${passwordLengths.shortest} caractères`,
   majuscule: 'une lettre majuscule',
   minuscule: 'une lettre minuscule',
   chiffre: 'un chiffre',
   special: `un caractère spécial parmi ${[...specialCharacters].join(' ')}`,
   caracteres: 'seulement des lettres sans accent, des chiffres, ces caractères spéciaux ou ^',
-  maximum: 'au plus 128 caractères',
+  maximum: `au plus ${passwordLengths.longest} caractères`,
 }
 
 const characters: Readonly<Record<CharacterType, string>> = {
@@ -29,7 +29,7 @@ export const motdepasseMessages = {
   robustesse: (score: number, libelle: string) => `Robustesse : ${score} sur 5, ${libelle}.`,
   vole: 'Ce mot de passe figure dans une liste de mots de passe volés ou trop courants : il ne protège plus, même long.',
   interdit: 'Ce mot de passe contient un caractère qui n’est pas accepté : il sera refusé.',
-  tropLong: 'Ce mot de passe dépasse 128 caractères : il sera refusé.',
+  tropLong: `Ce mot de passe dépasse ${passwordLengths.longest} caractères : il sera refusé.`,
   manque: (nombre: number, types: string) =>
     nombre === 1
       ? `Il manque 1 type de caractères : ${types}.`

@@ -1,3 +1,5 @@
+import { MINUTES_LIEN_MOT_DE_PASSE } from '#rules/connexion/liens.ts'
+
 /** Words of the pages of a forgotten password. */
 export const motdepasseoublieMessages = {
   chapo:
@@ -24,8 +26,7 @@ export const motdepasseoublieMessages = {
     sansDemande:
       'Si vous avez demandé un lien, et si votre numéro et votre adresse correspondent à un espace, un courriel vous a été adressé.',
     suite: 'Que faire maintenant ?',
-    conseil:
-      'Ouvrez ce courriel et suivez le lien qu’il contient : il est valable 30 minutes et ne sert qu’une fois.',
+    conseil: `Ouvrez ce courriel et suivez le lien qu’il contient : il est valable ${MINUTES_LIEN_MOT_DE_PASSE} minutes et ne sert qu’une fois.`,
     nouveau: 'Faire une nouvelle demande',
   },
 } as const

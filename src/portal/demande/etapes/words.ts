@@ -1,4 +1,4 @@
-import { ENFANTS_MAXIMUM } from '#contract/demande/questions/enfants.ts'
+import { ANNEES_MAXIMUM, ENFANTS_MAXIMUM } from '#contract/demande/bornes.ts'
 import { loiDite } from '#rules/retraite/regle/loiDite.ts'
 
 /** Sentences of the list of children, one by one. */
@@ -7,7 +7,7 @@ export const enfantsMessages = {
   prenom: (rang: number) => `Prénom de l’enfant ${rang}`,
   naissance: (rang: number) => `Date de naissance de l’enfant ${rang}`,
   annees: (rang: number) => `Années pendant lesquelles vous avez élevé l’enfant ${rang}`,
-  anneesAide: 'En années entières, de 0 à 30.',
+  anneesAide: `En années entières, de 0 à ${ANNEES_MAXIMUM}.`,
   handicap: (rang: number) => `L’enfant ${rang} est invalide à ${loiDite.enfantInvalide} au moins`,
   retirer: (enfant: string) => `Retirer : ${enfant}`,
   retire: (enfant: string) => `${enfant} : retiré de la liste.`,

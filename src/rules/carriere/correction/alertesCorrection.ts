@@ -1,15 +1,13 @@
 import { ageOn } from '#rules/calendar/ages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { ENFANTS_MAXIMUM } from '#rules/retraite/estimation/verification/fautesDesNombres.ts'
 import type { CompteRetraite } from '../compte.ts'
 import { applyCorrection, type CorrectionDemandee, givenDate, periodInWords } from './correction.ts'
 
 /** Ages between which people work: outside, a date is likely a mistake. */
-const AGE_PREMIER_EMPLOI = 16
-const AGE_DERNIER_EMPLOI = 70
-const AGE_PARENT = 12
-
-/** Children beyond whom a number is likely a mistake; the estimate refuses more than twenty. */
-const ENFANTS_INVRAISEMBLABLES = 20
+export const AGE_PREMIER_EMPLOI = 16
+export const AGE_DERNIER_EMPLOI = 70
+export const AGE_PARENT = 12
 
 /** What seems odd in a correction, without forbidding it. */
 export type AlerteCorrection =
@@ -48,7 +46,7 @@ const surLEnfant = (cir: CompteRetraite, correction: CorrectionDemandee): Alerte
       enfant.dateNaissance === dateNaissance &&
       enfant.prenom.toLowerCase() === prenom.toLowerCase(),
   )
-  const nombreux = applyCorrection(cir, correction).enfants.length > ENFANTS_INVRAISEMBLABLES
+  const nombreux = applyCorrection(cir, correction).enfants.length > ENFANTS_MAXIMUM
   return [
     ...(ageOn(parent, dateNaissance) < AGE_PARENT ? [{ sorte: 'enfantAvantParent' } as const] : []),
     ...(deja ? [{ sorte: 'enfantDejaLa' } as const] : []),

@@ -4,7 +4,7 @@ import lettres from '../regle/tables/hors-echelle.json' with { type: 'json' }
 import points from '../regle/tables/index-point.json' with { type: 'json' }
 
 /** Lowest and highest majored index that an estimate takes. The highest is past group G (1515): no table tells those of S1 to S5, who type theirs. */
-const INDICE_MINIMUM = 300
+export const INDICE_MINIMUM = 300
 export const INDICE_MAXIMUM = 1800
 
 /** A majored index, and where it comes from. */

@@ -22,6 +22,7 @@ import { compteRow } from './compteRow.ts'
 import { formerAmong } from './registerNumber.ts'
 import { AdministrationFault, type Output } from '../Runner.ts'
 import { newLink } from '#server/kit/session/jetons.ts'
+import { MINUTES_LIEN_MOT_DE_PASSE } from '#rules/connexion/liens.ts'
 
 /** What a holder told of themselves, forgotten with them. */
 const noContacts = { courriel_secondaire: '', telephone_principal: '', telephone_secondaire: '' } as const
@@ -76,6 +77,6 @@ export const createCompte = async (
       'Quelqu’un avait ouvert un espace avec ce numéro sans confirmer son identité : ses sessions sont fermées, et ses moyens d’entrer ne servent plus.',
     )
   say(
-    `L’espace est créé. Le lien pour choisir un mot de passe part à ${person.courriel} ; il est valable 30 minutes.`,
+    `L’espace est créé. Le lien pour choisir un mot de passe part à ${person.courriel} ; il est valable ${MINUTES_LIEN_MOT_DE_PASSE} minutes.`,
   )
 }

@@ -1,4 +1,5 @@
-import { FACTEURS_AU_PLUS, type FacteurAjoute } from '#contract/connexion/facteurs/facteurs.ts'
+import type { FacteurAjoute } from '#contract/connexion/facteurs/facteurs.ts'
+import { FACTEURS_AU_PLUS } from '#contract/connexion/facteurs/bornes.ts'
 import { nomFacteurFormSchema, totpFormSchema } from '#contract/connexion/facteurs/facteurForm.ts'
 import type { NouvelleCle } from '#contract/connexion/facteurs/cleAcces.ts'
 import { checkForm } from '#server/kit/checkForm.ts'

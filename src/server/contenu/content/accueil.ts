@@ -1,4 +1,5 @@
 import { bloc, content, numbered, p, strong } from '../blocks.ts'
+import { MINUTES_LIEN_MOT_DE_PASSE } from '#rules/connexion/liens.ts'
 
 /** Home pages, signed out and signed in. Excerpt N leads to question N of the help for visitors. */
 export const accueil = {
@@ -20,7 +21,7 @@ export const accueil = {
       bloc(
         'J’ai oublié mon mot de passe : que faire ?',
         p(
-          'Choisissez « Mot de passe oublié ? ». Un lien valable 30 minutes vous est envoyé par courriel pour en choisir un nouveau.',
+          `Choisissez « Mot de passe oublié ? ». Un lien valable ${MINUTES_LIEN_MOT_DE_PASSE} minutes vous est envoyé par courriel pour en choisir un nouveau.`,
         ),
       ),
       bloc(

@@ -1,3 +1,4 @@
+import { HEURES_LIEN_CREATION } from '#rules/connexion/liens.ts'
 import { bloc, content, p, strong, ul } from '../blocks.ts'
 
 /** What to know before registration, and when the mail of a forgotten password does not come. */
@@ -12,7 +13,7 @@ export const connexion = {
         'une adresse électronique que vous consultez, personnelle de préférence : elle vous suivra à la retraite.',
       ),
       p(
-        `À la fin, un courriel vous est envoyé. ${strong('Le lien qu’il contient est valable 24 heures')} : votre espace n’est créé qu’une fois ce lien ouvert.`,
+        `À la fin, un courriel vous est envoyé. ${strong(`Le lien qu’il contient est valable ${HEURES_LIEN_CREATION} heures`)} : votre espace n’est créé qu’une fois ce lien ouvert.`,
       ),
     ),
     asavoir: bloc(

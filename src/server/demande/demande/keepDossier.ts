@@ -1,4 +1,4 @@
-import { actes } from '#contract/kit/evenements.ts'
+import { actes, isActe } from '#contract/kit/evenements.ts'
 import { genresDemande } from '#contract/demande/genres.ts'
 import { type CalendarDate, dayInParis } from '#rules/calendar/dates.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
@@ -30,8 +30,9 @@ export const closeAsking = async (
   genre: GenreDossier,
   day: CalendarDate,
 ): Promise<void> => {
-  if (genre === 'depart') await closeEvenements(db, compteId, day, { actions: actes.demandedepartretraite })
-  await closeEvenements(db, compteId, day, { objet: genresDemande[genre].service })
+  const { service } = genresDemande[genre]
+  if (isActe(service)) await closeEvenements(db, compteId, day, { actions: actes[service] })
+  await closeEvenements(db, compteId, day, { objet: service })
 }
 
 /** An event, and the receipt by mail, which nobody can refuse; a new account is told to both addresses. */

@@ -1,4 +1,5 @@
 import type { ContexteDemande, DemandeEnCours } from '#contract/demande/contexte.ts'
+import { nomsGenreDemande } from '#contract/demande/genres.ts'
 import { estAnnulable, estTermine, type GenreDossier } from '#rules/demande/etats.ts'
 import { maskedNir } from '#rules/connexion/nir.ts'
 import { dayInParis } from '#rules/calendar/dates.ts'
@@ -32,6 +33,15 @@ export const demandeEnCours = async (
   }
 }
 
+/** The request of another kind that has not ended. */
+const autreEnCours = async (db: Db, compteId: string, genre: GenreDossier) => {
+  for (const autre of nomsGenreDemande) {
+    const enCours = autre === genre ? undefined : await demandeEnCours(db, compteId, autre)
+    if (enCours) return enCours
+  }
+  return undefined
+}
+
 /** What the portal holds of a person, of use to their request. */
 export const readContexte = async (
   { db, clock }: Services,
@@ -45,7 +55,7 @@ export const readContexte = async (
   const { adresse } = adressesOn(profil, dayInParis(now))
   const { banque } = banqueOf(compte, profil, now)
   const enCours = await demandeEnCours(db, compte.id, genre)
-  const autre = await demandeEnCours(db, compte.id, genre === 'depart' ? 'progressive' : 'depart')
+  const autre = await autreEnCours(db, compte.id, genre)
   const verified = held?.verification ? (JSON.parse(held.verification) as { le: string }) : undefined
   return {
     identite: {

@@ -1,6 +1,7 @@
 import { sameName } from '#rules/profil/nomCivil.ts'
 import type { IbanCache } from '#contract/connexion/identite.ts'
 import { messageKey } from '#contract/messages.ts'
+import { ESSAIS_IBAN, HEURES_SANS_IBAN } from '#rules/profil/delaiIban.ts'
 import { askedPairs, maskIban } from '#rules/profil/iban.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
@@ -12,9 +13,8 @@ import { type Claim, claimText, inventedIban } from './inventedIban.ts'
 import { compteByIdentifiant } from '#server/kit/people/comptes.ts'
 import { profilOf } from '#server/kit/people/profils.ts'
 
-/** Tries at the digits of an IBAN, for one person, whoever makes them, and how long they count. */
-const TRIES = 5
-const DAY_MS = 24 * 60 * 60_000
+/** How long the tries at the digits of an IBAN count, whoever makes them. */
+const WITHOUT_MS = HEURES_SANS_IBAN * 60 * 60_000
 
 /** What is shown of the IBAN of a person: the register's, or an invented one when it has none to ask. */
 export const hiddenIbanOf = async (
@@ -42,14 +42,14 @@ export const checkIbanDigits = async (
   const { db, clock } = services
   await slowNetwork(services, 'iban', who, { pace: 'secret' })
   const key = `iban:${counted}`
-  const tries = await countAttempt(db, key, clock().getTime(), DAY_MS)
-  if (tries > TRIES) throw new Refusal('ibanBloque')
+  const tries = await countAttempt(db, key, clock().getTime(), WITHOUT_MS)
+  if (tries > ESSAIS_IBAN) throw new Refusal('ibanBloque')
   const hidden = iban === undefined ? undefined : maskIban(iban)
   const right = iban !== undefined && hidden !== undefined && askedPairs(iban, hidden)?.join('') === typed
-  if (!right && tries === TRIES) throw new Refusal('ibanBloque')
+  if (!right && tries === ESSAIS_IBAN) throw new Refusal('ibanBloque')
   if (!right)
     throw new Refusal('ibanNonReconnu', {
-      ...(tries === TRIES - 1 && { erreurCode: messageKey('IBAN_CONFIRMATION_DERNIER') }),
+      ...(tries === ESSAIS_IBAN - 1 && { erreurCode: messageKey('IBAN_CONFIRMATION_DERNIER') }),
     })
   await forgetAttempts(db, [key])
 }

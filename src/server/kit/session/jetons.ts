@@ -4,6 +4,11 @@ import { inBatches } from '../database/purging/inBatches.ts'
 import type { Db } from '../database/Store.ts'
 import { lockCompte } from '../people/comptes.ts'
 import type { Services } from '#server/services.ts'
+import {
+  HEURES_LIEN_COURRIEL,
+  HEURES_LIEN_CREATION,
+  MINUTES_LIEN_MOT_DE_PASSE,
+} from '#rules/connexion/liens.ts'
 import { DELAI_IBAN_HEURES } from '#rules/profil/delaiIban.ts'
 
 type Genre = JetonTable['genre']
@@ -105,12 +110,14 @@ export const jetonsOf = (db: Db, genre: Genre, compteId: string, now: number) =>
 export const dropJeton = (db: Db, empreinte: string) =>
   db.deleteFrom('jeton').where('empreinte', '=', empreinte).execute()
 
+const HOUR_MS = 60 * 60_000
+
 /** Landing parameter of each kind of link, and how long the link lives, in milliseconds. */
 const kinds = {
-  inscription: { parameter: 'validationInscription', life: 24 * 60 * 60_000 },
-  motdepasse: { parameter: 'validationMotDePasseOublie', life: 30 * 60_000 },
-  mail: { parameter: 'validationMail', life: 24 * 60 * 60_000 },
-  iban: { parameter: 'annulationIban', life: DELAI_IBAN_HEURES * 60 * 60_000 },
+  inscription: { parameter: 'validationInscription', life: HEURES_LIEN_CREATION * HOUR_MS },
+  motdepasse: { parameter: 'validationMotDePasseOublie', life: MINUTES_LIEN_MOT_DE_PASSE * 60_000 },
+  mail: { parameter: 'validationMail', life: HEURES_LIEN_COURRIEL * HOUR_MS },
+  iban: { parameter: 'annulationIban', life: DELAI_IBAN_HEURES * HOUR_MS },
 } as const satisfies Partial<Record<Genre, { parameter: string; life: number }>>
 
 interface Link {

@@ -1,5 +1,6 @@
 import { trimestres } from '#rules/format/durees.ts'
 import { quotiteDite } from '#rules/retraite/droit/quotite.ts'
+import { NOM_MAXIMUM } from '#contract/simulation/simulateur.ts'
 
 /** Sentences of what is kept of the simulator. */
 export const scenariosMessages = {
@@ -12,7 +13,7 @@ export const scenariosMessages = {
   choix: 'Choix à garder',
   choixAide: 'Ce que vous avez saisi, ou l’un des choix comparés ci-dessus.',
   choixSaisi: (choix: string) => `Comme saisi : ${choix}`,
-  nomAide: '60 caractères au plus. Sans intitulé, elle portera ce qu’elle garde et sa date.',
+  nomAide: `${NOM_MAXIMUM} caractères au plus. Sans intitulé, elle portera ce qu’elle garde et sa date.`,
   nomParDefaut: (date: string) => `Départ le ${date}`,
   nomProgressive: (quotite: number, date: string) =>
     `Progressive à ${quotiteDite(quotite)}, puis départ le ${date}`,
@@ -37,7 +38,7 @@ export const scenariosMessages = {
   reprendrePassee: 'Choisir une autre date',
   renommer: 'Renommer',
   nouveauNom: (nom: string) => `Nouvel intitulé de «\u00A0${nom}\u00A0»`,
-  nouveauNomAide: '60 caractères au plus.',
+  nouveauNomAide: `${NOM_MAXIMUM} caractères au plus.`,
   nomVide: 'Saisissez un intitulé, par exemple « À 65 ans ».',
   enregistrerNom: 'Enregistrer l’intitulé',
   garderNom: 'Ne pas renommer',

@@ -7,9 +7,9 @@ import { joursDeServices, trimestresServices } from '../../demande/services.ts'
 import { type Faute, reproches } from './faute.ts'
 
 /** Seventy years of quarters: beyond, a number is a mistake. */
-const TRIMESTRES_MAXIMUM = 280
-const ENFANTS_MAXIMUM = 20
-const NBI_MAXIMUM = 300
+export const TRIMESTRES_MAXIMUM = 280
+export const ENFANTS_MAXIMUM = 20
+export const NBI_MAXIMUM = 300
 
 /** Whether a number is whole, and within bounds. */
 export const entierEntre = (valeur: number, minimum: number, maximum: number) =>

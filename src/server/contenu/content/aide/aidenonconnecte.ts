@@ -1,3 +1,4 @@
+import { HEURES_LIEN_CREATION, MINUTES_LIEN_MOT_DE_PASSE } from '#rules/connexion/liens.ts'
 import { dureesSession } from '../durees.ts'
 import { a, bloc, p, questions, strong, ul } from '../../blocks.ts'
 
@@ -23,7 +24,7 @@ export const aidenonconnecte = {
     motdepasse: bloc(
       'J’ai oublié mon mot de passe : que faire ?',
       p(
-        `Ouvrez ${motdepasse}, puis indiquez votre numéro de sécurité sociale et l’adresse électronique principale de votre espace. Un lien vous est envoyé : ${strong('il est valable 30 minutes et ne sert qu’une fois')}.`,
+        `Ouvrez ${motdepasse}, puis indiquez votre numéro de sécurité sociale et l’adresse électronique principale de votre espace. Un lien vous est envoyé : ${strong(`il est valable ${MINUTES_LIEN_MOT_DE_PASSE} minutes et ne sert qu’une fois`)}.`,
       ),
       p(
         'Le courriel n’arrive pas ? Regardez dans les courriers indésirables, puis vérifiez l’adresse saisie. Pour protéger votre espace, l’écran affiche toujours la même réponse, que l’adresse soit connue ou non.',
@@ -65,7 +66,7 @@ export const aidenonconnecte = {
         `Ouvrez ${a('/inscription/identite', 'Créer mon espace')} et suivez les étapes : identité, vérification, coordonnées, mot de passe, récapitulatif. Préparez votre numéro de sécurité sociale et le RIB du compte où votre paie ou votre pension est versée.`,
       ),
       p(
-        `Un courriel de confirmation vous est envoyé. ${strong('Le lien qu’il contient est valable 24 heures')} : ouvrez-le pour que votre espace soit créé.`,
+        `Un courriel de confirmation vous est envoyé. ${strong(`Le lien qu’il contient est valable ${HEURES_LIEN_CREATION} heures`)} : ouvrez-le pour que votre espace soit créé.`,
       ),
       p(
         'Sans votre RIB, vous pouvez créer votre espace, mais vos documents de paie ou de pension attendront que vous ayez confirmé votre identité avec quatre chiffres de votre IBAN.',

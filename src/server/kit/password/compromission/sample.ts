@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { splitHash } from '#rules/connexion/compromission.ts'
-import { passwordLengths } from '#rules/connexion/motDePasse.ts'
+import { passwordLengths } from '#rules/connexion/passwordBounds.ts'
 import { words } from './words.ts'
 
 /** What people put after a word so that a portal takes it. */

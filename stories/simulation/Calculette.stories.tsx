@@ -108,6 +108,7 @@ export const Inutile: Story = {
     await partir(canvas, '01/06/2054', '172', '180')
     await expect(canvas.getAllByText(/Vous partez sans décote/)).toHaveLength(2)
     await expect(canvas.getAllByText(/déjà au pourcentage maximum/)).toHaveLength(2)
+    await expect(canvas.queryByText(/^0,00/)).toBeNull()
   },
 }
 

@@ -1,7 +1,8 @@
 import type { Duree } from '#rules/calendar/ages.ts'
 import { dureeEnLettres, trimestres } from '#rules/format/durees.ts'
-import { enLettres } from '#rules/format/nombres.ts'
+import { enLettres, euros } from '#rules/format/nombres.ts'
 import { libellesSimulation } from '#contract/simulation/libelles.ts'
+import type { Euros } from '#rules/money.ts'
 import { baremeRachat, RACHAT_MAXIMUM } from '#rules/retraite/montant/rachat.ts'
 import { loiDite } from '#rules/retraite/regle/loiDite.ts'
 import { CENT_ANS, inutileMessages } from './resultats/inutile.ts'
@@ -127,7 +128,8 @@ export const calculetteMessages = {
       options: (de: string, a: string) => (de === a ? `${de} à payer` : `de ${de} à ${a} à payer`),
       option: (option: number, net: string) => `option ${option}, ${net} à payer`,
       indicatif: ' (barème indicatif)',
-      gain: (gain: string) => `, gain de ${gain} bruts par mois`,
+      gain: (mensuel: Euros) =>
+        mensuel === 0 ? ', sans gain sur la pension' : `, gain de ${euros(mensuel)} bruts par mois`,
       voir: 'Voir le détail',
     },
     aCorriger: 'Corrigez les champs signalés : les trois options s’afficheront ici.',
@@ -163,7 +165,7 @@ export const calculetteMessages = {
       return `En une fois, ou étalé sur ${durees} (environ ${mensualite} par mois sur ${plus})`
     },
     gain: 'Gain sur la pension',
-    gainMensuel: (montant: string) => `${montant} bruts par mois`,
+    gainMensuel: (mensuel: Euros) => (mensuel === 0 ? 'Aucun' : `${euros(mensuel)} bruts par mois`),
     gainDetail: (avant: string, apres: string) =>
       avant === apres
         ? `La pension reste de ${avant} bruts par mois avec le rachat.`

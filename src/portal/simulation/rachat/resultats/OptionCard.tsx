@@ -102,11 +102,7 @@ const gains = ({ gain }: OptionChiffree): readonly Fact[] => {
   return [
     [
       words.gain,
-      <Detail
-        key="gain"
-        montant={words.gainMensuel(euros(gain.gainMensuel))}
-        indicatif={gain.pensionIndicative}
-      >
+      <Detail key="gain" montant={words.gainMensuel(gain.gainMensuel)} indicatif={gain.pensionIndicative}>
         {words.gainDetail(euros(gain.avant), euros(gain.pensionMensuelle))}
       </Detail>,
     ],

@@ -21,7 +21,7 @@ const phrase = ({ options }: Chiffrage, choisie: OptionRachat | undefined): stri
     return premier === undefined ? '' : words.options(euros(premier), euros(autres.at(-1) ?? premier))
   }
   const { option, net, gain } = chiffree
-  return words.option(option, euros(net)) + (gain ? words.gain(euros(gain.gainMensuel)) : '')
+  return words.option(option, euros(net)) + (gain ? words.gain(gain.gainMensuel) : '')
 }
 
 /** What the buy-back costs and brings in short: of the option chosen, else of all three. */

@@ -31,7 +31,7 @@ const annonce = (chiffrage: Chiffrage | undefined, erreurs: number) => {
   return words.annonce(
     chiffrage.trimestres,
     chiffrage.options.map(
-      ({ cout, gain }) => euros(cout) + (gain ? words.enBref.gain(euros(gain.gainMensuel)) : ''),
+      ({ cout, gain }) => euros(cout) + (gain ? words.enBref.gain(gain.gainMensuel) : ''),
     ),
   )
 }

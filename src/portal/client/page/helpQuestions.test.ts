@@ -4,7 +4,7 @@ import { numeroQuestion, questionsAide } from '#contract/contenu/questions.ts'
 import { contenuPages } from '#portal/contenu/pages.ts'
 import { pages } from '#portal/pages.ts'
 import { paths } from '#portal/paths.ts'
-import { aideDe } from './helpQuestions.ts'
+import { aideDe, concernees } from './helpQuestions.ts'
 
 const helpPages = Object.keys(questionsAide) as HelpPage[]
 
@@ -29,6 +29,12 @@ describe('the help of a page', () => {
 
   it.each(helpPages)('%s is reached from pages that raise its questions', (page) => {
     expect(done.some(({ aide = {} }) => (aide[page] ?? []).length > 0)).toBe(true)
+  })
+
+  it('asks what read-only means of those whose space is', () => {
+    const { aide } = pages.find(({ path }) => path === paths.accueilconnecte) ?? {}
+    expect(concernees(aide ?? {}, true).aideconnecte).toContain('lectureseule')
+    expect(concernees(aide ?? {}, false)).toEqual({ aideconnecte: ['tableaudebord', 'rubriques'] })
   })
 
   it('counts questions from 1', () => {

@@ -4,6 +4,7 @@ import {
   listerquestionpublique,
   numeroQuestion,
   type QuestionDe,
+  type QuestionsChoisies,
 } from '#contract/contenu/questions.ts'
 import { paths } from '#portal/paths.ts'
 import { useCall } from '../call/useCall.ts'
@@ -38,6 +39,12 @@ export const aideDe = (
     return [{ page, titre: found.titre, to: found.path, questions }]
   })
 
+/** Of the questions that a page raises, those that concern who is here: few are read-only. */
+export const concernees = (choisies: QuestionsChoisies, lectureSeule: boolean): QuestionsChoisies =>
+  lectureSeule || choisies.aideconnecte === undefined
+    ? choisies
+    : { ...choisies, aideconnecte: choisies.aideconnecte.filter((nom) => nom !== 'lectureseule') }
+
 /** Help for the page on the screen; undefined while its words are on their way. */
 export const useHelpQuestions = (): readonly AideDePage[] | undefined => {
   const pages = useSitePages()
@@ -51,5 +58,5 @@ export const useHelpQuestions = (): readonly AideDePage[] | undefined => {
   if (choisies === undefined) return []
   if (data === undefined && error === undefined) return undefined
   const open = pages.filter((page) => opensTo(page, rights))
-  return aideDe(choisies, open, data?.titres ?? {})
+  return aideDe(concernees(choisies, rights?.lectureSeule === true), open, data?.titres ?? {})
 }

@@ -87,6 +87,9 @@ for (const viewport of windows) {
     test('the account is sound', async ({ page }) => {
       await open(page, people.camille)
       await isSound(page)
+      // The whole career is in sight: nothing to scroll.
+      const frise = await main(page).getByRole('img', { name: /frise/i }).boundingBox()
+      expect((frise?.x ?? 0) + (frise?.width ?? viewport.width)).toBeLessThanOrEqual(viewport.width)
       await main(page).getByRole('button', { name: 'Tableau' }).click()
       for (const section of ['Situation', 'Enfants', 'Carrière', 'Bonifications', 'Autres régimes'])
         await main(page).getByRole('button', { name: section, exact: true }).click()

@@ -14,8 +14,10 @@ interface FriseViewProps {
   readonly frise: Frise
 }
 
-/** Narrower, the drawing scrolls. */
-const NARROWEST = 560
+/** Narrower, the drawing scrolls: a phone shows the whole career. */
+const NARROWEST = 256
+/** Room of a letter of the name of a regime, which nothing may cut. */
+const LETTER = 8
 const YEAR_ROOM = 48
 const AXIS = 28
 
@@ -30,7 +32,8 @@ export const FriseView = ({ frise }: FriseViewProps) => {
   const hatching = useId()
   const [ref, { width: measured, letters }] = useElementWidth(NARROWEST)
   const { premiere, derniere, bandes, reperes } = frise
-  const width = Math.max(measured, NARROWEST)
+  const names = bandes.map(({ libelle = '' }) => 2 * MARGE + libelle.length * LETTER)
+  const width = Math.max(measured, NARROWEST, ...names)
   const scale = (width - 2 * MARGE) / (derniere - premiere)
   const x = (annee: number) => MARGE + (annee - premiere) * scale
   const lines = linesBelow(

@@ -4,6 +4,7 @@ import { Status } from '#portal/components/page/Status.tsx'
 import { ErrorSummary, focusField, useFaultyFields } from '../ErrorSummary.tsx'
 import { NewFaults } from './NewFaults.tsx'
 import { useFormState } from './FormState.ts'
+import '#portal/styles/form.css'
 
 /** What a form lends to who receives its values. */
 export interface FormTools {
@@ -58,7 +59,13 @@ export const FormElement = ({ summary = true, action, children }: FormElementPro
   }
   return (
     // Before the application is there, or without it, nothing that was typed goes into the address.
-    <form method="post" action={action} noValidate onSubmit={(event) => void onSubmit(event)}>
+    <form
+      className="eap-form"
+      method="post"
+      action={action}
+      noValidate
+      onSubmit={(event) => void onSubmit(event)}
+    >
       {summary ? <ErrorSummary ref={errors} /> : null}
       {children}
       {summary ? null : <Status alerte>{here ? (first?.sentence ?? '') : ''}</Status>}

@@ -69,7 +69,8 @@ export const textesConnexion = {
   SAISIE_COURRIEL_FORMAT: 'Saisissez une adresse électronique complète, par exemple nom@exemple.fr.',
   SAISIE_COURRIEL_IDENTIQUE:
     'L’adresse électronique secondaire est la même que la principale. Indiquez-en une autre, ou laissez ce champ vide.',
-  SAISIE_CONFIRMATION_OBLIGATOIRE: 'Saisissez une seconde fois cette information.',
+  SAISIE_COURRIEL_SECONDE_FOIS: 'Saisissez une seconde fois l’adresse électronique.',
+  SAISIE_TELEPHONE_SECONDE_FOIS: 'Saisissez une seconde fois le numéro de téléphone.',
   SAISIE_TELEPHONE_FORMAT:
     'Saisissez un numéro de téléphone de 10 chiffres, par exemple 06 39 98 00 00, ou un numéro international qui commence par +.',
   SAISIE_CONDITIONS_OBLIGATOIRE: 'Pour créer votre espace, acceptez les conditions générales d’utilisation.',

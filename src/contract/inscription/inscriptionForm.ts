@@ -46,12 +46,15 @@ export const identiteFormSchema = (today: CalendarDate) => {
 
 export type IdentiteForm = InferType<ReturnType<typeof identiteFormSchema>>
 
+const courrielEncore = messageKey('SAISIE_COURRIEL_SECONDE_FOIS')
+const telephoneEncore = messageKey('SAISIE_TELEPHONE_SECONDE_FOIS')
+
 /** The four contacts, each with its confirmation; only the main address is required. */
 export const coordonneesFormSchema = object({
-  ...confirmed('courrielPrincipal', courrielField, (schema) =>
+  ...confirmed('courrielPrincipal', courrielField, courrielEncore, (schema) =>
     schema.required(messageKey('SAISIE_COURRIEL_OBLIGATOIRE')),
   ),
-  ...confirmed('courrielSecondaire', courrielField, (schema) =>
+  ...confirmed('courrielSecondaire', courrielField, courrielEncore, (schema) =>
     schema.test(
       'autre',
       messageKey('SAISIE_COURRIEL_IDENTIQUE'),
@@ -59,8 +62,8 @@ export const coordonneesFormSchema = object({
         !value || !sameCourriel(value, (parent as { courrielPrincipal?: string }).courrielPrincipal ?? ''),
     ),
   ),
-  ...confirmed('telephonePrincipal', telephoneField),
-  ...confirmed('telephoneSecondaire', telephoneField),
+  ...confirmed('telephonePrincipal', telephoneField, telephoneEncore),
+  ...confirmed('telephoneSecondaire', telephoneField, telephoneEncore),
 })
 
 export type CoordonneesForm = InferType<typeof coordonneesFormSchema>

@@ -65,6 +65,8 @@ const sameAs = (other: string, schema: StringSchema<string>) =>
 export const confirmed = <const N extends string>(
   name: N,
   field: () => StringSchema<string>,
+  /** Said where the confirmation is missing. */
+  again: ReturnType<typeof messageKey>,
   /** What the value must be beside: its confirmation has its own reproaches. */
   further: (schema: StringSchema<string>) => StringSchema<string> = (schema) => schema,
 ) => {
@@ -73,7 +75,7 @@ export const confirmed = <const N extends string>(
     [name]: sameAs(confirmation, further(field())),
     [confirmation]: sameAs(name, field()).test(
       'confirmation',
-      messageKey('SAISIE_CONFIRMATION_OBLIGATOIRE'),
+      again,
       (value, { parent }) => !fieldOf(parent, name) || Boolean(value),
     ),
   } as Record<N | `${N}Confirmation`, StringSchema<string>>

@@ -15,7 +15,7 @@ const textOf = (cir: Cir, prevue?: CalendarDate): string => {
     createdOn: new Date(`${TODAY}T12:00:00Z`),
     compress: false,
   })
-  return nodesOf(readPdf(bytes).structure, 'H2', 'P', 'TH', 'TD')
+  return nodesOf(readPdf(bytes).structure, 'H2', 'P', 'LBody', 'TH', 'TD')
     .map(({ text }) => text)
     .join(' | ')
     .replaceAll(/[\s\u00A0\u202F]+/g, ' ')
@@ -34,6 +34,14 @@ it('counts as the screen does at the departure that was asked for', () => {
   const cir = makeCir(camille, TODAY)
   const text = cir ? textOf(cir, '2027-11-01') : ''
   expect(text).toContain('À ce jour (20/11/2026) | À votre départ (01/11/2027)')
+})
+
+it('tells the points to be checked, in the words and the order of the screen', () => {
+  const cir = makeCir(camille, TODAY)
+  expect(cir ? textOf(cir) : '').toMatch(
+    /Points à vérifier \| Ces points viennent .* Point 1 : Aucune période n’est inscrite du 01\/09\/2003 au 31\/08\/2004.* Point 2 : La période du 01\/09\/2010/,
+  )
+  expect(textOf(cirType)).not.toContain('Points à vérifier')
 })
 
 it('tells the category of the job, the active services and the points, as the screen does', () => {

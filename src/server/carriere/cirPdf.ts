@@ -8,7 +8,9 @@ import {
   tableauDesTrimestres,
   TRIMESTRES_INCONNUS,
 } from '#contract/carriere/faitsDuCompte.ts'
+import { CE_QUE_SONT_LES_POINTS, phraseDe, POINTS_A_VERIFIER } from '#contract/carriere/constatEnMots.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { constatsCompte } from '#rules/carriere/constatsCompte.ts'
 import { trimestresDeLEnfant } from '#rules/carriere/services/accordes.ts'
 import { articlesBonification, articlesEnfant } from '#rules/retraite/demande/articles.ts'
 import { quotiteDite } from '#rules/retraite/droit/quotite.ts'
@@ -92,6 +94,19 @@ const enResume = (cir: Cir, aujourdhui: CalendarDate, prevue: CalendarDate | und
   }
 }
 
+/** What the automatic checks find, each with the sentence and the number that it has on the screen. */
+const points = (cir: Cir, aujourdhui: CalendarDate): Section[] => {
+  const constats = constatsCompte(cir, aujourdhui)
+  if (constats.length === 0) return []
+  return [
+    {
+      title: POINTS_A_VERIFIER,
+      paragraphs: [CE_QUE_SONT_LES_POINTS],
+      list: constats.map((constat, rang) => `Point ${rang + 1} : ${phraseDe(constat, cir)}`),
+    },
+  ]
+}
+
 const situation = (cir: Cir): Section => ({
   title: 'Situation',
   paragraphs: faitsDeSituation(cir).map(([quoi, valeur]) => `${quoi} : ${valeur}`),
@@ -163,6 +178,7 @@ export const cirReport = (
   foot: 'Document d’information : seule la décision de pension fait foi',
   sections: [
     enResume(cir, aujourdhui, prevue),
+    ...points(cir, aujourdhui),
     situation(cir),
     enfants(cir, aujourdhui),
     { title: 'Carrière', table: { columns: careerColumns, rows: cir.carriere.map(careerRow) } },

@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Cir } from '#contract/carriere/cir.ts'
 import type { Correction } from '#contract/carriere/corrections.ts'
+import { periodeEnMots, phraseDe } from '#contract/carriere/constatEnMots.ts'
 import { paths } from '#portal/paths.ts'
 import { constatsCompte } from '#rules/carriere/constatsCompte.ts'
 import { comptesFautifs, illisible } from '#rules/retraite/estimation/testing/comptesType.ts'
-import {
-  adresseCorrection,
-  correctionDe,
-  correctionDuPoint,
-  periodeEnMots,
-  phraseDe,
-  pointsParSection,
-} from './constats.ts'
+import { adresseCorrection, correctionDe, correctionDuPoint, pointsParSection } from './constats.ts'
 import { lignesParcours } from './parcours/parcours.ts'
 
 const AUJOURDHUI = '2026-11-21'

@@ -1,39 +1,8 @@
-import type { Cir, SectionCir } from '#contract/carriere/cir.ts'
+import type { SectionCir } from '#contract/carriere/cir.ts'
 import type { Correction, NatureCorrection } from '#contract/carriere/corrections.ts'
-import { compteMessages } from './words.ts'
 import { paths } from '#portal/paths.ts'
-import { isCalendarDate } from '#rules/calendar/dates.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { dateEnChiffres } from '#rules/format/dates.ts'
 import type { ConstatCompte } from '#rules/carriere/constatsCompte.ts'
-
-const { constats: words, sortes, enfantsConnus } = compteMessages
-
-/** A date as people read it; what is not one is shown as the account holds it. */
-const jour = (date: CalendarDate): string =>
-  isCalendarDate(date) ? dateEnChiffres(date) : words.illisible(date)
-
-/** When something was: « du 01/09/2003 au 31/08/2004 ». */
-export const periodeEnMots = ({
-  debut,
-  fin,
-}: {
-  readonly debut: CalendarDate
-  readonly fin?: CalendarDate | undefined
-}): string => (fin === undefined ? words.depuis(jour(debut)) : words.du(jour(debut), jour(fin)))
-
-const placeDe = ({ sorte, lignes: [ligne], debut, fin }: ConstatCompte, cir: Cir): string => {
-  if (sorte === 'enfantNonDeclare') return enfantsConnus(cir.enfantsDeclares, cir.enfants.length)
-  if (sorte === 'anneeFuture')
-    return cir.autresRegimes.find(({ regimeId }) => regimeId === ligne)?.libelle ?? ''
-  if (debut !== undefined) return periodeEnMots({ debut, fin })
-  const periode = cir.carriere.find(({ periodeId }) => periodeId === ligne)
-  return periode ? periodeEnMots(periode) : ''
-}
-
-/** What a finding says. */
-export const phraseDe = (constat: ConstatCompte, cir: Cir): string =>
-  sortes[constat.sorte](placeDe(constat, cir))
 
 const natures: Readonly<Record<ConstatCompte['sorte'], NatureCorrection>> = {
   lacune: 'periodemanquante',

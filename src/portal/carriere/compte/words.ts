@@ -4,9 +4,8 @@ import { dureeEnLettres, trimestres } from '#rules/format/durees.ts'
 import type { Duree } from '#rules/calendar/ages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
-import { QUOTITE_INCONNUE } from '#rules/carriere/services/periodes.ts'
 import { loiDite } from '#rules/retraite/regle/loiDite.ts'
-import type { ConstatCompte } from '#rules/carriere/constatsCompte.ts'
+import { CE_QUE_SONT_LES_POINTS, POINTS_A_VERIFIER } from '#contract/carriere/constatEnMots.ts'
 
 const SANS_DECOTE = 'd’assurance, sans décote : elle aura disparu par l’âge'
 
@@ -76,10 +75,9 @@ export const compteMessages = {
     suivre: 'Suivre ma demande de retraite',
   },
   constats: {
-    titre: 'Points à vérifier',
+    titre: POINTS_A_VERIFIER,
     aucun: 'Aucun point à vérifier.',
-    intro:
-      'Ces points viennent de vérifications automatiques. Ils ne sont pas forcément des erreurs : comparez-les à vos documents.',
+    intro: CE_QUE_SONT_LES_POINTS,
     numero: (numero: number) => `Point ${numero}`,
     signale: (numero: string, jour: string, etat: string) =>
       `Correction n° ${numero} demandée le ${jour} : ${minuscule(etat)}.`,
@@ -89,34 +87,7 @@ export const compteMessages = {
     ecrire: componentMessages.ecrireAuService,
     ecrireNom: (numero: number) => `${componentMessages.ecrireAuService} au sujet du point ${numero}`,
     sansMessagerie: 'Pour faire corriger un point, adressez-vous à votre service des ressources humaines.',
-    du: (debut: string, fin: string) => `du ${debut} au ${fin}`,
-    depuis: (debut: string) => `depuis le ${debut}`,
-    illisible: (texte: string) => (texte === '' ? '(date absente)' : `« ${texte} »`),
   },
-  sortes: {
-    lacune: (place: string) =>
-      `Aucune période n’est inscrite ${place}. Si vous avez travaillé, cette période peut vous manquer.`,
-    chevauchement: (place: string) =>
-      `Deux périodes se recouvrent ${place}. L’une des dates est sans doute fausse.`,
-    datesInversees: (place: string) => `La période ${place} se termine avant de commencer.`,
-    dateFuture: (place: string) => `La période ${place} porte une date à venir.`,
-    indiceAbsent: (place: string) =>
-      `La période ${place} n’a pas d’indice majoré. Votre pension dépend du dernier indice détenu ${loiDite.indiceTenu}.`,
-    quotiteAbsente: (place: string) =>
-      `La période ${place} est à temps partiel, sans quotité. Elle compte ici pour ${QUOTITE_INCONNUE}\u00A0%, la quotité la plus basse.`,
-    quotiteInvalide: (place: string) =>
-      `La quotité de la période ${place} n’est pas possible : elle doit aller de 1 à 100 %, et rester sous 100 % à temps partiel.`,
-    dateIllisible: (place: string) =>
-      `Une date de la période ${place} n’existe pas. Cette période ne compte pas dans le résumé.`,
-    carriereVide: () =>
-      'Aucune période n’est inscrite dans votre carrière de fonctionnaire. Si vous avez travaillé, demandez que vos services soient ajoutés.',
-    aucunTrimestre: () => 'Votre compte ne donne encore aucun trimestre.',
-    anneeFuture: (place: string) => `Le régime « ${place} » compte une année à venir.`,
-    enfantNonDeclare: (place: string) =>
-      `${place} : un enfant peut manquer à votre compte, et avec lui des trimestres.`,
-  } satisfies Readonly<Record<ConstatCompte['sorte'], (place: string) => string>>,
-  enfantsConnus: (declares: number, inscrits: number) =>
-    `Votre employeur connaît ${declares} ${declares > 1 ? 'enfants' : 'enfant'}, votre compte en a ${inscrits}`,
   parcours: {
     titre: 'Votre carrière, année par année',
     affichage: 'Affichage de la carrière',

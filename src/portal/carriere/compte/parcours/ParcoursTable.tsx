@@ -2,7 +2,7 @@ import type { Cir } from '#contract/carriere/cir.ts'
 import { DataTable } from '#portal/components/facts/DataTable.tsx'
 import { compteMessages } from '../words.ts'
 import type { ConstatCompte } from '#rules/carriere/constatsCompte.ts'
-import { phraseDe } from '../constats.ts'
+import { phraseDe } from '#contract/carriere/constatEnMots.ts'
 import { lignesParcours } from './parcours.ts'
 
 const { parcours: words } = compteMessages

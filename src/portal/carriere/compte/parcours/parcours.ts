@@ -4,7 +4,7 @@ import { compteMessages } from '../words.ts'
 import { indiceEnMots, positionEnMots, quotiteEnMots } from '../sections/periode.ts'
 import { compteSectionsMessages } from '../sections/words.ts'
 import type { ConstatCompte } from '#rules/carriere/constatsCompte.ts'
-import { periodeEnMots } from '../constats.ts'
+import { periodeEnMots } from '#contract/carriere/constatEnMots.ts'
 
 const { parcours: words } = compteMessages
 

@@ -1,6 +1,7 @@
 import type { PeriodeCir } from '#contract/carriere/cir.ts'
 import { compteSectionsMessages } from './words.ts'
-import { adresseCorrection, periodeEnMots } from '../constats.ts'
+import { periodeEnMots } from '#contract/carriere/constatEnMots.ts'
+import { adresseCorrection } from '../constats.ts'
 import { gradeEnMots } from '#contract/carriere/faitsDuCompte.ts'
 import { indiceEnMots, positionEnMots, quotiteEnMots } from './periode.ts'
 import { RowsTable } from './RowsTable.tsx'

@@ -40,7 +40,7 @@ it('proves what was asked, and says what follows', () => {
   expect(text).toContain('Ce qui est à corriger | Période manquante | Premier jour | 01/09/2003')
   expect(text).toContain('Employeur | Mairie de Lyon | Indice majoré | 400')
   expect(text).toContain('J’étais agent de la mairie. | Explication (suite) | Mon contrat le dit.')
-  expect(text).toContain('• contrat.pdf')
+  expect(text).toContain('contrat.pdf')
 })
 
 it('says that no file came with it, and no office that is not published', () => {

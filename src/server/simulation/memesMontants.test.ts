@@ -200,7 +200,7 @@ it('has in its PDF every hypothesis, what the amount leaves out, and a curve tol
     expect.stringMatching(/^\d+ liquidables, \d+( et \d+ jours)? d’assurance, \d+ requis$/),
   )
   expect(texts('TD')).toContain('n’est plus possible')
-  expect(texts('LBody')).toContain('• L’impôt sur le revenu.')
+  expect(texts('LBody')).toContain('L’impôt sur le revenu.')
   expect(texts('P')).toContainEqual(
     expect.stringMatching(
       /^Retraite progressive dès le 01\/06\/2029, en travaillant à 80 % .+ € bruts par mois/,

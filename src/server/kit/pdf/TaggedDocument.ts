@@ -33,6 +33,7 @@ export type Tag =
   | 'P'
   | 'L'
   | 'LI'
+  | 'Lbl'
   | 'LBody'
   | 'Table'
   | 'THead'

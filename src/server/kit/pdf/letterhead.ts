@@ -7,6 +7,8 @@ interface Setting {
   readonly x?: number
   readonly width?: number
   readonly tag?: Tag
+  /** What marks an item, at the edge of the page beside its first line. */
+  readonly mark?: string
 }
 
 /** A paragraph, or the body of an item, set from where the last block ended: across the page, or in a column of it. */
@@ -14,11 +16,12 @@ export const writeLines = (
   doc: TaggedDocument,
   text: string,
   style: TextStyle,
-  { x = area.left, width = area.right - area.left, tag = 'P' }: Setting = {},
+  { x = area.left, width = area.right - x, tag = 'P', mark }: Setting = {},
 ): void => {
   const leading = (style.size ?? 8.5) * 1.4
   const lines = doc.wrap(text, width, style)
   doc.makeRoom(lines.length * leading)
+  if (mark !== undefined) doc.leaf('Lbl', () => doc.line(mark, area.left, doc.y + leading - 2, style))
   doc.leaf(tag, () =>
     lines.forEach((line, index) => doc.line(line, x, doc.y + (index + 1) * leading - 2, style)),
   )

@@ -27,6 +27,8 @@ export interface Report {
 }
 
 const BLUE = '#000091'
+/** What the words of an item leave to its mark, on all their lines, in points. */
+const INDENT = 10
 /** Room that a heading wants with what follows it, in points. */
 const TOGETHER = 70
 
@@ -43,7 +45,7 @@ const writeList = (doc: TaggedDocument, items: readonly string[]) =>
   doc.within('L', () => {
     for (const item of items)
       doc.within('LI', () => {
-        writeLines(doc, `• ${item}`, { size: 9 }, { tag: 'LBody' })
+        writeLines(doc, item, { size: 9 }, { tag: 'LBody', mark: '•', x: area.left + INDENT })
         doc.y += 2
       })
   })

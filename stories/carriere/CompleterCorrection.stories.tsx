@@ -15,7 +15,9 @@ export default {
 export const PieceDemandee: Story = {
   play: async ({ canvasElement }) => {
     await chargee({ canvasElement })
-    await within(canvasElement).findByText(/Joignez l’arrêté de nomination/)
+    const canvas = within(canvasElement)
+    await canvas.findByText(/Joignez l’arrêté de nomination/)
+    await expect(canvas.getByText('Il manque quelque chose')).toBeVisible()
   },
 }
 

@@ -53,6 +53,14 @@ const faults = (
   return faultsOf(() => schema.validateSync(saisie, { abortEarly: false }))
 }
 
+it('says a working time as the account does, not as it was typed', () => {
+  const { dite } = questionsCorrection('quotite').valeurs.questions['quotite'] ?? {}
+  expect(['80', '14/18'].map((typed) => dite?.(typed as never, {} as never, {} as never))).toEqual([
+    '80\u00A0%',
+    '14/18 (77,78\u00A0%)',
+  ])
+})
+
 describe('what a correction takes', () => {
   it.each([
     ['1', []],

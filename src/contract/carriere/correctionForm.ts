@@ -5,7 +5,7 @@ import { messageKey } from '#contract/messages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { pourcent } from '#rules/format/nombres.ts'
 import type { LienEnfant } from '#rules/retraite/demande/articles.ts'
-import { quotiteSaisie } from '#rules/retraite/droit/quotite.ts'
+import { quotiteDite, quotiteSaisie } from '#rules/retraite/droit/quotite.ts'
 import { estQuotite } from '#rules/retraite/droit/tempsPartiel.ts'
 import { INDICE_MAXIMUM, isGroupeEcrit } from '#rules/retraite/montant/indice.ts'
 import { ligneSaisie, texteSaisi } from '#rules/texteSaisi.ts'
@@ -102,12 +102,14 @@ const indiceMajore = texte<ContexteCorrection>({
 
 const quotite = texte<ContexteCorrection>({
   libelle: 'Quotité de travail, en pour cent ou en heures',
+  enBref: 'Quotité de travail',
   aide: 'De 1 à 100\u00A0% : 80 pour un temps partiel à 80\u00A0%, 20/35 pour vingt heures par semaine sur trente-cinq.',
   obligatoire: true,
   saisie: { nature: 'texte', autoComplete: 'off' },
   regle: nombre('decimal', { min: 1, max: 100 }, messageKey('CORRECTION_QUOTITE_KO'), (typed) =>
     estQuotite(quotiteSaisie(typed)),
   ),
+  dite: (typed) => quotiteDite(quotiteSaisie(typed)),
 })
 
 const liens = {

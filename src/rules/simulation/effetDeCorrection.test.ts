@@ -148,7 +148,7 @@ describe('the rows of an account', () => {
   it('have a name, and the corrections that suit them', () => {
     expect(rowOfCir(compte, 'p1')).toBe('Période du 01/09/1993 au 31/08/2003')
     expect(rowOfCir(compte, 'p4')).toBe('Période depuis le 01/09/2012')
-    expect([rowOfCir(compte, ''), rowOfCir(compte, 'p9')]).toEqual(['Nouvelle ligne', undefined])
+    expect([rowOfCir(compte, ''), rowOfCir(compte, 'p9')]).toEqual(['Il manque quelque chose', undefined])
     expect(naturesDeLigne(compte, '')).toContain('periodemanquante')
     expect(naturesDeLigne(compte, 'p1')).toContain('quotite')
     expect(naturesDeLigne(compte, 'regime-general')).toEqual(['autre'])

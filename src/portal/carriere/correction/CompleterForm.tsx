@@ -6,10 +6,12 @@ import type { Unsuccessful } from '#portal/client/fetch/reaction.ts'
 import { useOutdate } from '#portal/client/call/useCall.ts'
 import { refusDe, useEnvoi } from '#portal/client/call/useEnvoi.ts'
 import { usePieces } from '#portal/form/drafts/usePieces.ts'
+import { Facts } from '#portal/components/facts/Facts.tsx'
 import { FileInput } from '#portal/components/files/FileInput.tsx'
 import type { SentFile } from '#portal/components/files/useUploads.ts'
 import { fichiersMessages } from '#portal/components/words/fichiers.ts'
 import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
+import { compteSuitesMessages } from '../compte/wordsSuites.ts'
 import { correctionMessages } from './words.ts'
 import { messageText } from '#portal/client/fetch/messageText.ts'
 import { paths } from '#portal/paths.ts'
@@ -17,6 +19,7 @@ import { usePublishedContent } from '#portal/client/contents.ts'
 import { showNotice } from '#portal/client/session/notice.ts'
 
 const { completer: words, pieces: piecesWords, recapitulatif } = correctionMessages
+const { corrections } = compteSuitesMessages
 
 const none: readonly never[] = []
 
@@ -28,7 +31,7 @@ interface Said {
 
 /** Files to join, and their sending. */
 export const CompleterForm = ({ correction }: { readonly correction: Correction }) => {
-  const { correctionId, numero, objet, motif } = correction
+  const { correctionId, numero, nature, objet, motif } = correction
   const [pieces, setPieces] = useState<readonly SentFile[]>(none)
   const [lacking, setLacking] = useState(false)
   const { upload, change, isPending } = usePieces({ initial: none, onChange: setPieces })
@@ -45,8 +48,14 @@ export const CompleterForm = ({ correction }: { readonly correction: Correction 
     <form noValidate onSubmit={submit}>
       <h2>{words.demande}</h2>
       {said ? <FocusedAlert key={said.rang} niveau="error" titre={said.titre} texte={said.texte} /> : null}
-      <p>{words.texte(numero, objet)}</p>
-      {motif === undefined ? null : <p>{motif}</p>}
+      <p>{words.texte(numero)}</p>
+      <Facts
+        facts={[
+          ...(motif === undefined ? [] : [[corrections.motifs.piecedemandee, motif] as const]),
+          [corrections.nature, corrections.natures[nature]],
+          [corrections.objet, objet],
+        ]}
+      />
       <FileInput
         id={useId()}
         label={words.champ}

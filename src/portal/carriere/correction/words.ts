@@ -1,5 +1,6 @@
 import { componentMessages } from '#portal/components/words/components.ts'
 import type { AlerteCorrection } from '#rules/carriere/correction/alertesCorrection.ts'
+import { SANS_LIGNE } from '#rules/carriere/correction/correction.ts'
 import { QUOTITE_INCONNUE } from '#rules/carriere/services/periodes.ts'
 import { derniereRegle, partiesDe } from '#rules/retraite/regle/regle.ts'
 import { AGE_PREMIER_EMPLOI } from '#rules/carriere/correction/alertesCorrection.ts'
@@ -37,8 +38,7 @@ export const correctionMessages = {
   enCours: 'Un instant…',
   ligne: {
     ligne: 'Ligne de votre compte',
-    ligneAide: 'Choisissez la ligne inexacte, ou « Il manque quelque chose ».',
-    nouvelle: 'Il manque quelque chose',
+    ligneAide: `Choisissez la ligne inexacte, ou « ${SANS_LIGNE} ».`,
     nature: 'Que faut-il corriger ?',
     choisirLigne: 'Choisissez d’abord la ligne : ce qui peut être corrigé s’affichera ici.',
   },
@@ -122,8 +122,7 @@ export const correctionMessages = {
     ],
   },
   completer: {
-    texte: (numero: string, objet: string) =>
-      `Votre service attend une pièce pour la demande n° ${numero} : ${objet}.`,
+    texte: (numero: string) => `Votre service attend une pièce pour la demande n° ${numero}.`,
     demande: 'Ce que votre service demande',
     champ: 'Pièces à joindre',
     manque: 'Joignez au moins un fichier avant d’envoyer.',

@@ -28,12 +28,15 @@ export const periodInWords = ({ debut, fin }: Pick<PeriodeCompte, 'debut' | 'fin
     ? `depuis le ${dateEnChiffres(debut)}`
     : `du ${dateEnChiffres(debut)} au ${dateEnChiffres(fin)}`
 
-/** Name of a row of the account, `Nouvelle ligne` for an empty identifier, undefined for an unknown one. */
+/** What is chosen as the row when the account has none to correct. */
+export const SANS_LIGNE = 'Il manque quelque chose'
+
+/** Name of a row of the account, `SANS_LIGNE` for an empty identifier, undefined for an unknown one. */
 export const rowOfCir = (
   { carriere, enfants, bonifications, autresRegimes }: Omit<CompteRetraite, 'situation'>,
   ligneId: string,
 ): string | undefined => {
-  if (ligneId === '') return 'Nouvelle ligne'
+  if (ligneId === '') return SANS_LIGNE
   const periode = carriere.find(({ periodeId }) => periodeId === ligneId)
   if (periode) return `Période ${periodInWords(periode)}`
   const enfant = enfants.find(({ enfantId }) => enfantId === ligneId)

@@ -8,7 +8,7 @@ import { compteSuitesMessages } from '../../compte/wordsSuites.ts'
 import { correctionMessages } from '../words.ts'
 import { etapesMessages } from '#portal/components/words/etapes.ts'
 import { usePublishedContent } from '#portal/client/contents.ts'
-import { naturesDeLigne, rowOfCir } from '#rules/carriere/correction/correction.ts'
+import { naturesDeLigne, rowOfCir, SANS_LIGNE } from '#rules/carriere/correction/correction.ts'
 import { ligneDe, NOUVELLE, saisieDe } from '../dossier.ts'
 import { ligneFormSchema, type LigneForm } from './ligneForm.ts'
 import type { StepProps } from '../etapes.ts'
@@ -18,7 +18,7 @@ const { natures } = compteSuitesMessages.corrections
 
 /** Every row of an account, and the choice for what it misses. */
 const lignesDe = (cir: Cir) => [
-  { value: NOUVELLE, label: words.nouvelle },
+  { value: NOUVELLE, label: SANS_LIGNE },
   ...[
     ...cir.carriere.map(({ periodeId }) => periodeId),
     ...cir.enfants.map(({ enfantId }) => enfantId),

@@ -35,7 +35,7 @@ export const RecapitulatifBlocs = ({ cir, today, form, dossier, goTo }: Recapitu
       <Bloc etape="ligne" goTo={goTo}>
         <Facts
           facts={[
-            [ligne.ligne, ligneId === '' ? ligne.nouvelle : (rowOfCir(cir, ligneId) ?? '')],
+            [ligne.ligne, rowOfCir(cir, ligneId) ?? ''],
             [words.nature, natures[nature]],
           ]}
         />

@@ -11,11 +11,11 @@ import { etapesMessages } from '#portal/components/words/etapes.ts'
 import { usePublishedContent } from '#portal/client/contents.ts'
 import { rowOfCir } from '#rules/carriere/correction/correction.ts'
 import { Warnings } from '#portal/components/facts/Warnings.tsx'
-import { champsDe, correctionSaisie, ligneDe, NOUVELLE, type Saisie } from '../dossier.ts'
+import { champsDe, correctionSaisie, ligneDe, type Saisie } from '../dossier.ts'
 import { alertesDe } from '../effet/effet.ts'
 import type { StepProps } from '../etapes.ts'
 
-const { valeurs: words, ligne, enCours, alertes } = correctionMessages
+const { valeurs: words, enCours, alertes } = correctionMessages
 
 /** Second step: the right values, and why they are right. */
 export const ValeursStep = ({ cir, today, dossier, onChange, goTo }: StepProps) => {
@@ -24,7 +24,7 @@ export const ValeursStep = ({ cir, today, dossier, onChange, goTo }: StepProps) 
   const form = correctionSaisie(saisie, today)
   // The step opens once the kind is chosen.
   const questions = questionsCorrection(saisie.nature as NatureCorrection)
-  const nom = saisie.ligneId === NOUVELLE ? ligne.nouvelle : rowOfCir(cir, ligneDe(saisie.ligneId))
+  const nom = rowOfCir(cir, ligneDe(saisie.ligneId))
   return (
     <PortalForm
       // The values are kept as they are typed: those of the schema are read again when they are used.

@@ -11,15 +11,13 @@ import { FileInput } from '#portal/components/files/FileInput.tsx'
 import type { SentFile } from '#portal/components/files/useUploads.ts'
 import { fichiersMessages } from '#portal/components/words/fichiers.ts'
 import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
-import { compteSuitesMessages } from '../compte/wordsSuites.ts'
 import { correctionMessages } from './words.ts'
 import { messageText } from '#portal/client/fetch/messageText.ts'
 import { paths } from '#portal/paths.ts'
 import { usePublishedContent } from '#portal/client/contents.ts'
 import { showNotice } from '#portal/client/session/notice.ts'
 
-const { completer: words, pieces: piecesWords, recapitulatif } = correctionMessages
-const { corrections } = compteSuitesMessages
+const { completer: words, pieces: piecesWords, recapitulatif, ligne } = correctionMessages
 
 const none: readonly never[] = []
 
@@ -31,7 +29,7 @@ interface Said {
 
 /** Files to join, and their sending. */
 export const CompleterForm = ({ correction }: { readonly correction: Correction }) => {
-  const { correctionId, numero, nature, objet, motif } = correction
+  const { correctionId, numero, objet, motif } = correction
   const [pieces, setPieces] = useState<readonly SentFile[]>(none)
   const [lacking, setLacking] = useState(false)
   const { upload, change, isPending } = usePieces({ initial: none, onChange: setPieces })
@@ -50,11 +48,7 @@ export const CompleterForm = ({ correction }: { readonly correction: Correction 
       {said ? <FocusedAlert key={said.rang} niveau="error" titre={said.titre} texte={said.texte} /> : null}
       <p>{words.texte(numero)}</p>
       <Facts
-        facts={[
-          ...(motif === undefined ? [] : [[corrections.motifs.piecedemandee, motif] as const]),
-          [corrections.nature, corrections.natures[nature]],
-          [corrections.objet, objet],
-        ]}
+        facts={[...(motif === undefined ? [] : [[words.piece, motif] as const]), [ligne.ligne, objet]]}
       />
       <FileInput
         id={useId()}

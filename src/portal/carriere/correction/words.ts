@@ -124,6 +124,7 @@ export const correctionMessages = {
   completer: {
     texte: (numero: string) => `Votre service attend une pièce pour la demande n° ${numero}.`,
     demande: 'Ce que votre service demande',
+    piece: 'Pièce à fournir',
     champ: 'Pièces à joindre',
     manque: 'Joignez au moins un fichier avant d’envoyer.',
     manqueTitre: 'Il manque une pièce',

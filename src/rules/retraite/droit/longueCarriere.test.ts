@@ -2,10 +2,12 @@ import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { describe, expect, it } from 'vitest'
 import {
   ageLongueCarriere,
+  debutDit,
   debutReconnu,
   debutSuppose,
   REPUTES_ENFANTS,
   reputesCotises,
+  trimestresDeDebut,
   trimestresReputes,
 } from './longueCarriere.ts'
 import { debutsLongueCarriere } from '../demande/demande.ts'
@@ -40,6 +42,15 @@ it('knows the ages of beginning that the law’s files write, and no other', () 
     expect([...ecrits].toSorted()).toEqual([...debutsLongueCarriere])
   }
 })
+
+it.each(lois.map(({ effectFrom }) => effectFrom))(
+  'asks by the law of %s for five quarters, or for four of the year itself when born in its last quarter (art. D. 351-1-3 CSS)',
+  (regle) => {
+    expect(trimestresDeDebut('1966-09-30', regle)).toEqual({ aLaFin: 5 })
+    expect(trimestresDeDebut('1966-10-01', regle)).toEqual({ aLaFin: 5, dansLAnnee: 4 })
+    expect(debutDit('l’année', regle)).toMatch(/naissance en octobre, novembre ou décembre\)$/)
+  },
+)
 
 it('supposes the latest beginning that a date allows', () => {
   const debut = (depart: CalendarDate) => debutSuppose('1966-02-10', depart, '2026-09-01')?.debut

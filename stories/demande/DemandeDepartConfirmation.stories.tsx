@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test'
-import { demandesDeRetraite } from '#contract/demande/demandederetraite.ts'
+import { suivis } from '#contract/demande/suivi.ts'
 import { paths } from '#portal/paths.ts'
 import { demandeur, recue, reponsesRecue } from '../fixtures/demande/demandedepartSuite.ts'
 import { peuDeDroits } from '../fixtures/droits.ts'
@@ -29,7 +29,7 @@ export const Recue: Story = {
     for (const coordonnee of ['01 23 45 67 89', '1, rue des Pins, 44000 Nantes', 'nous@exemple.fr'])
       await expect(await canvas.findByText(coordonnee)).toBeVisible()
     const calendar = canvas.getByRole('link', { name: /^Ajouter ces dates à mon agenda/ })
-    await expect(calendar).toHaveAttribute('href', demandesDeRetraite.depart.calendrier.path)
+    await expect(calendar).toHaveAttribute('href', suivis.depart.calendrier.path)
     await expect(calendar).toHaveAttribute('download')
     const dates = within(canvasElement.querySelector('main') ?? canvasElement).getAllByRole('time')
     await expect(dates.map((date) => date.textContent)).toEqual([

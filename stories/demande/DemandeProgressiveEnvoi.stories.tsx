@@ -1,5 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { demandesDeRetraite } from '#contract/demande/demandederetraite.ts'
+import { suivis } from '#contract/demande/suivi.ts'
 import { paths } from '#portal/paths.ts'
 import {
   brouillonDe,
@@ -11,7 +12,8 @@ import {
 import { chargee, screenStory, type Played, type Story } from '../fixtures/screenStory.tsx'
 import { reponse } from '../fixtures/reponse.ts'
 
-const { calendrier, envoyer } = demandesDeRetraite.progressive
+const { envoyer } = demandesDeRetraite.progressive
+const { calendrier } = suivis.progressive
 
 const withDraft = (...first: ReturnType<typeof reponse>[]) => ({
   reponses: [...first, brouillonDe(), ...reponsesProgressive()],

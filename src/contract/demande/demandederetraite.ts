@@ -1,5 +1,4 @@
 import { type Static, type TObject, type TOptional, Type } from 'typebox'
-import { prive } from '#contract/kit/bases.ts'
 import { defineCall } from '#contract/kit/call.ts'
 import { NOMBRE_PIECES } from '#contract/kit/piece.ts'
 import type { Fils } from '#contract/kit/questions/question.ts'
@@ -7,7 +6,7 @@ import { filDe } from '#contract/kit/questions/questionnaire.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import { contexteDemandeSchema } from './contexte.ts'
 import { formulairesDemande, type GroupeDe, type Parties, partiesDemande } from './formulaires.ts'
-import { genresDemande, nomsGenreDemande } from './genres.ts'
+import { adresseDemande, nomsGenreDemande } from './genres.ts'
 
 const yes = Type.Boolean()
 const id = Type.String({ format: 'uuid' })
@@ -40,7 +39,7 @@ const corpsDe = <const G extends GenreDossier>(genre: G) => {
   }) as unknown as TObject<Corps<G>>
 }
 
-/** The calls of a request: what it begins with, its sending, and the calendar of its dates. */
+/** The calls of a request: what it begins with, and its sending. */
 const demande = <const G extends GenreDossier>(genre: G) => {
   const { nom, service } = formulairesDemande[genre]
   const shared = { access: 'connecte', service } as const
@@ -48,7 +47,7 @@ const demande = <const G extends GenreDossier>(genre: G) => {
     lire: defineCall({
       ...shared,
       method: 'GET',
-      path: `${prive}/${service}/v1`,
+      path: adresseDemande(genre),
       resume: `Ce que le portail sait de la personne pour sa ${nom}, et celle qui est en cours`,
       success: contexteDemandeSchema,
     }),
@@ -56,24 +55,13 @@ const demande = <const G extends GenreDossier>(genre: G) => {
       sensible: true,
       ...shared,
       method: 'POST',
-      path: `${prive}/${service}/v1`,
+      path: adresseDemande(genre),
       acte: 'demande',
       resume: `Envoie la ${nom}, une seule fois pour une même clé d’envoi ; le brouillon est supprimé`,
       writes: true,
       body: corpsDe(genre),
       success: Type.Object({ dossierId: id, numero: Type.String() }),
       refusals: [503],
-    }),
-    calendrier: defineCall({
-      // Of the follow-up too: whoever follows a request has its dates.
-      access: 'connecte',
-      service: genresDemande[genre].suivi,
-      method: 'GET',
-      path: `${prive}/calendrier${service}/v1`,
-      resume: `Échéances de la ${nom} en cours, pour un agenda (RFC 5545)`,
-      produces: 'text/calendar',
-      success: Type.String(),
-      refusals: [404],
     }),
   }
 }

@@ -1,3 +1,4 @@
+import { prive } from '#contract/kit/bases.ts'
 import type { ActionIhm } from '#contract/kit/evenements.ts'
 import type { Service } from '#contract/kit/services.ts'
 import type { PageKey } from '#contract/contenu/contenu.ts'
@@ -122,6 +123,9 @@ export const nomsGenreDemande = Object.keys(genresDemande) as GenreDossier[]
 export const genreDemande = (
   genre: GenreDossier,
 ): Omit<Genre, 'service' | 'suivi'> & Pick<Genres[GenreDossier], 'service' | 'suivi'> => genresDemande[genre]
+
+/** Address of the calls that read what a request begins with and that send it, apart from all that they carry. */
+export const adresseDemande = (genre: GenreDossier): string => `${prive}/${genresDemande[genre].service}/v1`
 
 /** Steps of a kind of request, in order. */
 export const etapesDemande = <G extends GenreDossier>(genre: G) =>

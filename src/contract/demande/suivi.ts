@@ -97,6 +97,16 @@ const appelsDuGenre = <const G extends GenreDossier>(genre: G) => {
         clos: Type.Optional(suiviClosSchema),
       }),
     }),
+    calendrier: defineCall({
+      method: 'GET',
+      path: `${prive}/calendrier${demande}/v1`,
+      resume: `Échéances de la ${nom} en cours, pour un agenda (RFC 5545)`,
+      access: 'connecte',
+      service,
+      produces: 'text/calendar',
+      success: Type.String(),
+      refusals: [404],
+    }),
     annuler: defineCall({
       ...writes,
       path: `${prive}/annuler${demande}/v1`,

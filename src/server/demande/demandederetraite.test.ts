@@ -1,6 +1,5 @@
 import { brouillons } from '#contract/kit/brouillon.ts'
 import type { ContexteDemande } from '#contract/demande/contexte.ts'
-import { demandesDeRetraite } from '#contract/demande/demandederetraite.ts'
 import { telechargements } from '#contract/documents/document.ts'
 import { profilExport } from '#contract/profil/profil.ts'
 import { suivis } from '#contract/demande/suivi.ts'
@@ -199,7 +198,7 @@ describe.each(databases)('a request for retirement on %s', (database) => {
 
   it('gives a calendar of its dates, once it is sent', async () => {
     const { cookie } = portal
-    const read = () => send(portal, demandesDeRetraite.depart.calendrier, {}, { cookie })
+    const read = () => send(portal, suivis.depart.calendrier, {}, { cookie })
     // What follows a request opens with it.
     expect((await read()).statusCode).toBe(403)
     await portal.sendDepart()

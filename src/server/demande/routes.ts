@@ -11,10 +11,10 @@ import { answer } from '#server/kit/http/answer.ts'
 import { cancelDossier, completeDossier } from './dossier/personMoves.ts'
 import { readSuivi } from './dossier/readSuivi.ts'
 
-/** Requests for retirement: what they begin with, their sending, and the calendar of their dates. */
+/** Requests for retirement: what they begin with, and their sending. */
 export const demandederetraiteRoutes = (app: FastifyInstance, services: Services) => {
   for (const genre of nomsGenreDemande) {
-    const { lire, envoyer, calendrier } = demandesDeRetraite[genre]
+    const { lire, envoyer } = demandesDeRetraite[genre]
 
     answer(app, services, lire, async (_, { session }) => ({
       status: 200,
@@ -25,6 +25,17 @@ export const demandederetraiteRoutes = (app: FastifyInstance, services: Services
       status: 200,
       body: await sendDemande(services, session, genre, body),
     }))
+  }
+}
+
+/** Follow-up of the requests for retirement: reading, the calendar of their dates, cancellation, files that were asked for. */
+export const suiviRoutes = (app: FastifyInstance, services: Services) => {
+  for (const genre of nomsGenreDemande) {
+    const { lire, calendrier, annuler, completer } = suivis[genre]
+
+    answer(app, services, lire, async ({ query: { numero } }, { session }) => {
+      return { status: 200, body: await readSuivi(services, session.compte.id, genre, numero) }
+    })
 
     answer(app, services, calendrier, async (_, { session, reply }) => {
       const demande = await demandeEnCours(services.db, session.compte.id, genre)
@@ -35,17 +46,6 @@ export const demandederetraiteRoutes = (app: FastifyInstance, services: Services
         body: calendrierDe({ genre, ...demande, at: services.clock() }),
         headers: { 'content-disposition': `attachment; filename="echeances-${demande.numero}.ics"` },
       }
-    })
-  }
-}
-
-/** Follow-up of the requests for retirement: reading, cancellation, files that were asked for. */
-export const suiviRoutes = (app: FastifyInstance, services: Services) => {
-  for (const genre of nomsGenreDemande) {
-    const { lire, annuler, completer } = suivis[genre]
-
-    answer(app, services, lire, async ({ query: { numero } }, { session }) => {
-      return { status: 200, body: await readSuivi(services, session.compte.id, genre, numero) }
     })
 
     answer(app, services, annuler, async ({ body }, { session }) => {

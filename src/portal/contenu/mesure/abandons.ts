@@ -1,6 +1,5 @@
 import { completercorrection, correctioncir } from '#contract/carriere/corrections.ts'
-import { demandesDeRetraite } from '#contract/demande/demandederetraite.ts'
-import { etapesDemande, genreDemande, nomsGenreDemande } from '#contract/demande/genres.ts'
+import { adresseDemande, etapesDemande, genreDemande, nomsGenreDemande } from '#contract/demande/genres.ts'
 import { demandeenvoimail } from '#contract/documents/envoimail.ts'
 import { nouvelledemande } from '#contract/messagerie/messagerie.ts'
 import { etapesInscription, paths } from '#portal/paths.ts'
@@ -28,7 +27,7 @@ const demande = (genre: GenreDossier): Readonly<Record<string, Abandon>> => {
   const etapes = etapesDemande(genre).map((etape) => paths.etapeDemande(genre, etape))
   const abandon: Abandon = {
     suites: etapes,
-    terminePar: [appelOf(demandesDeRetraite[genre].envoyer)],
+    terminePar: [appelOf({ method: 'POST', path: adresseDemande(genre) })],
     categorie: genreDemande(genre).titre,
     evenement: 'Abandon',
   }

@@ -1,11 +1,12 @@
-import { calls } from '#contract/calls.ts'
+import { mesap, prive, publique } from '#contract/kit/bases.ts'
 
-const downloads = new Set<string>(calls.filter((call) => 'produces' in call).map(({ path }) => path))
-
-/** Path of what a link downloads, without what its address asks for; nothing when it downloads nothing of ours. */
+/** Path of what a link downloads, without what its address asks for: a call, since no page has such an address; nothing otherwise. */
 export const downloadOf = (href: string, origin: string): string | undefined => {
   const url = URL.parse(href)
-  return url?.origin === origin && downloads.has(url.pathname) ? url.pathname : undefined
+  if (url?.origin !== origin) return undefined
+  return [prive, publique, mesap].some((base) => url.pathname.startsWith(`${base}/`))
+    ? url.pathname
+    : undefined
 }
 
 /** Tells the downloads that begin by a link, wherever it is on the page. */

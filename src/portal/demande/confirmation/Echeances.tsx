@@ -1,4 +1,4 @@
-import { demandesDeRetraite } from '#contract/demande/demandederetraite.ts'
+import { suivis } from '#contract/demande/suivi.ts'
 import { libellesEcheance, paiementSansDate, suiteIrreversible } from '#contract/demande/demandeTextes.ts'
 import { addressOf } from '#portal/client/fetch/fetchCall.ts'
 import { demandeMessages } from '../words.ts'
@@ -30,11 +30,7 @@ export const Echeances = ({ genre, echeances, as: Titre = 'h3' }: EcheancesProps
       dit === undefined ? null : <p key={dit}>{dit}</p>,
     )}
     <p className="fr-mb-1w">
-      <a
-        className="fr-link fr-link--download"
-        href={addressOf(demandesDeRetraite[genre].calendrier, {})}
-        download
-      >
+      <a className="fr-link fr-link--download" href={addressOf(suivis[genre].calendrier, {})} download>
         {words.calendrier}
       </a>
     </p>

@@ -1,4 +1,3 @@
-import { demandesDeRetraite } from '#contract/demande/demandederetraite.ts'
 import { suivis } from '#contract/demande/suivi.ts'
 import { EFFECTIF_MINIMUM } from '#rules/demande/delais.ts'
 import { seedDossiers } from '#demo/retraite/seedDossiers.ts'
@@ -80,7 +79,7 @@ describe.each(databases)('the follow-up of Alain on %s', (database) => {
 
   it('gives the calendar to whoever follows, and nothing once there is no request', async () => {
     await changeCompte(portal.services.db, portal.id, { services: '["suividepartretraite"]' })
-    const calendar = () => send(portal, demandesDeRetraite.depart.calendrier, {}, { cookie: portal.cookie })
+    const calendar = () => send(portal, suivis.depart.calendrier, {}, { cookie: portal.cookie })
     expect((await calendar()).statusCode).toBe(404)
     const dossier = {
       genre: 'depart',

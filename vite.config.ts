@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressed } from './vite/compressed.ts'
+import { hasForms, type Modules } from './vite/formChunk.ts'
 import { ISLAND, islandChunk } from './vite/island.ts'
 import { frenchSpaces } from './vite/frenchSpaces.ts'
 import { lighter } from './vite/light/lighter.ts'
@@ -11,6 +12,10 @@ import { pageAddresses } from './vite/pageAddresses.ts'
 import { usedStyles } from './vite/light/usedStyles.ts'
 
 const SERVER = 'http://localhost:3000'
+
+/** What many pages share, but for requests for retirement and the engine of the law. */
+const SHARED =
+  /react-dsfr|tsafe|src\/(portal\/(?!demande)|contract\/(?!demande)|rules\/(?!retraite(?!\/(montant\/progressive\/seuilsProgressive|regle\/tables\/progressive|droit\/(tempsPartiel|quotite))\.)|carriere|simulation|demande\/(demandeAu|demandeProgressive|motifDepart|echeances)))/
 
 /** Few files at the first visit, and one that stays in the browser's cache from one version to the next. */
 const chunks = [
@@ -25,11 +30,17 @@ const chunks = [
   },
   // Read by the screens that have a table only.
   { name: 'tableau', priority: 2, test: /styles\/table\.css$|facts\/DataTable/ },
-  // Before the engine, which would take with it the small rules that every page needs.
+  // Before the forms and the engine, which would take with them the small rules that every page needs.
   {
-    name: 'portail',
+    name: (id: string, modules: Modules) => (hasForms(id, modules) ? null : 'portail'),
     priority: 1,
-    test: /react-dsfr|tsafe|src\/(portal\/(?!demande)|contract\/(?!demande)|rules\/(?!retraite(?!\/(montant\/progressive\/seuils|regle\/tables\/)[pP]rogressive\.)|carriere|simulation|demande\/(demandeAu|demandeProgressive|motifDepart|echeances)))/,
+    test: SHARED,
+    minShareCount: 5,
+  },
+  // Most pages have no form: they fetch nothing of what checks one.
+  {
+    name: (id: string, modules: Modules) => (hasForms(id, modules) ? 'formulaires' : null),
+    test: new RegExp(`${SHARED.source}|node_modules/(formik|yup)/`),
     minShareCount: 5,
   },
   // The engine and its tables: only the screens that estimate wait for them.

@@ -20,8 +20,10 @@ const enregistrer = async ({ canvasElement }: Played, iban: string, ouvrir = 'Ch
   const page = within(canvasElement)
   await userEvent.click(page.getByRole('button', { name: ouvrir }))
   await waitFor(() => expect(page.getByRole('region', { name: ouvrir })).toHaveFocus())
+  // The form is fetched when it is asked for.
+  const debut = await page.findByLabelText(/^Début de l’IBAN/)
   if (iban !== '') {
-    await userEvent.click(page.getByLabelText(/^Début de l’IBAN/))
+    await userEvent.click(debut)
     await userEvent.paste(iban)
   }
   await userEvent.click(page.getByRole('button', { name: 'Vérifier avant d’envoyer' }))

@@ -108,10 +108,10 @@ test('nothing is fetched ahead for who spares their data', async ({ page }) => {
   expect(asked).toEqual([])
 })
 
-test('the engine of the law is fetched by who estimates, not by who reads an estimate on the dashboard', async ({
+test('the engine of the law and what checks a form are fetched by who estimates, not by who reads the dashboard', async ({
   page,
 }) => {
-  const asked = watchPaths(page, (path) => path.startsWith('/assets/retraite-'))
+  const asked = watchPaths(page, (path) => /^\/assets\/(retraite|formulaires)-[^.]+\.js$/.test(path))
   await openDashboardAs(page, people.camille)
   await page.reload()
   await isTakenOver(page)
@@ -119,5 +119,5 @@ test('the engine of the law is fetched by who estimates, not by who reads an est
   await page.waitForLoadState('networkidle')
   expect(asked).toEqual([])
   await page.goto('/retraite/simulateur/dynamique')
-  await expect.poll(() => asked).toHaveLength(1)
+  await expect.poll(() => asked).toHaveLength(2)
 })

@@ -8,7 +8,7 @@ import { useSession } from '#portal/client/session/useSession.ts'
 import { AccueilConnecteView } from './AccueilConnecteView.tsx'
 import { withEventRead, withoutEvent } from './evenements/evenements.ts'
 import { useOpenEvent } from './evenements/useOpenEvent.ts'
-import { IdentiteModal } from './identite/IdentiteModal.tsx'
+import { IdentiteDialog } from './identite/IdentiteDialog.tsx'
 
 /** The dashboard of a signed-in person. */
 export const AccueilConnecteScreen = () => {
@@ -56,7 +56,7 @@ export const AccueilConnecteScreen = () => {
         onOpen={open}
         onConfirm={confirm}
       />
-      <IdentiteModal
+      <IdentiteDialog
         evenementId={confirming}
         messages={accueil?.message}
         remuneration={navigation.listeService.remuneration}

@@ -1,5 +1,5 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { accueilconnecte } from '#contract/accueil/evenement.ts'
 import { profilIbanAnnulation } from '#contract/profil/profilModifications.ts'
 import type { Banque } from '#contract/profil/banque.ts'
@@ -8,9 +8,14 @@ import { useOutdate } from '#portal/client/call/useCall.ts'
 import { useSend } from '#portal/client/call/useSend.ts'
 import { BankAccounts } from '#portal/components/numbers/BankAccounts.tsx'
 import { QuietAlert } from '#portal/components/page/QuietAlert.tsx'
-import { IbanChange } from '#portal/form/iban/IbanChange.tsx'
+import { Skeleton } from '#portal/components/page/Skeleton.tsx'
 import { ibanMessages } from '#portal/components/words/iban.ts'
 import { tableauMessages } from '../words.ts'
+
+// With all that checks a form: a dashboard that is only read does without.
+const IbanChange = lazy(async () => ({
+  default: (await import('#portal/form/iban/IbanChange.tsx')).IbanChange,
+}))
 
 const words = tableauMessages.iban
 
@@ -41,12 +46,14 @@ export const IbanEntry = ({ banque, messages, lectureSeule }: IbanEntryProps) =>
   if (state === 'ouvert')
     return (
       <section ref={ref} aria-label={change} tabIndex={-1} className="fr-mb-2w">
-        <IbanChange
-          compte={compte}
-          messages={messages}
-          onSent={() => void told('demande')}
-          onCancel={() => setState('ferme')}
-        />
+        <Suspense fallback={<Skeleton />}>
+          <IbanChange
+            compte={compte}
+            messages={messages}
+            onSent={() => void told('demande')}
+            onCancel={() => setState('ferme')}
+          />
+        </Suspense>
       </section>
     )
   return (

@@ -13,7 +13,7 @@ import { LoadFailure } from '#portal/components/page/LoadFailure.tsx'
 import { Page } from '#portal/components/page/Page.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
 import { useOpenEvent } from '../evenements/useOpenEvent.ts'
-import { IdentiteModal } from '../identite/IdentiteModal.tsx'
+import { IdentiteDialog } from '../identite/IdentiteDialog.tsx'
 import { parEnvoi, withNotificationRead } from './notifications.ts'
 import { NotificationsView } from './NotificationsView.tsx'
 import { notificationsMessages as words } from './words.ts'
@@ -86,7 +86,7 @@ export const NotificationsScreen = () => {
           onUnread={unread}
         />
       ) : null}
-      <IdentiteModal
+      <IdentiteDialog
         evenementId={confirming}
         messages={message}
         remuneration={navigation.listeService.remuneration}

@@ -24,6 +24,7 @@ export const welcome = (address: string): string[] => {
 export const demo: Demo = {
   seed: async (services, say) => (await import('./seedDemo.ts')).enterDemo(services, say),
   reset: async (services, say) => (await import('./resetDemo.ts')).resetDemo(services, say),
+  remove: async (services) => (await import('./resetDemo.ts')).removeDemo(services),
   addRoutes: async (app, services) => {
     demoRoutes(app, services)
     if (!services.config.franceConnect) await localProviderRoutes(app, services)

@@ -47,8 +47,18 @@ export const mentionsDemo: Readonly<Record<Mention, string>> = {
 /** Where the demo asks for an opinion, in the place of the State's own site. */
 export const AVIS = '/demo/avis'
 
+/** All that the demo sets, by key. */
+const reglagesDemo: Readonly<Record<string, string>> = { ...mentionsDemo, urlAvis: AVIS }
+
+const reglagesOf = async (db: Db) =>
+  JSON.parse((await getReglage(db, CONFIGURATION)) ?? '{}') as Readonly<Record<string, string>>
+
 /** Fills in what the administration says and sets, but for what someone has already set. */
-export const sayMentions = async (db: Db): Promise<void> => {
-  const set = JSON.parse((await getReglage(db, CONFIGURATION)) ?? '{}') as Readonly<Record<string, string>>
-  await setReglage(db, CONFIGURATION, JSON.stringify({ ...mentionsDemo, urlAvis: AVIS, ...set }))
+export const sayMentions = async (db: Db): Promise<void> =>
+  void (await setReglage(db, CONFIGURATION, JSON.stringify({ ...reglagesDemo, ...(await reglagesOf(db)) })))
+
+/** Takes back what the demo filled in, but for what someone has set since. */
+export const forgetMentions = async (db: Db): Promise<void> => {
+  const set = Object.entries(await reglagesOf(db)).filter(([cle, valeur]) => reglagesDemo[cle] !== valeur)
+  await setReglage(db, CONFIGURATION, JSON.stringify(Object.fromEntries(set)))
 }

@@ -4,6 +4,7 @@ import { dropReglage } from '#server/kit/database/reglages.ts'
 import type { Say } from '#server/kit/StartFault.ts'
 import type { Services } from '#server/services.ts'
 import { linkDemoPeople } from './franceconnect/linkDemoPeople.ts'
+import { forgetMentions } from './mentions.ts'
 import type { Persona } from './personas/Persona.ts'
 import { everyone } from './personas/personas.ts'
 import { seedDemo } from './seedDemo.ts'
@@ -26,6 +27,12 @@ export const eraseDemo = async ({ db, objects }: Services, people: readonly Pers
     return kept
   })
   for (const file of files) await objects.remove(file)
+}
+
+/** Takes the demo out of a base, with what it says for an administration that it has not. */
+export const removeDemo = async (services: Services): Promise<void> => {
+  await forgetMentions(services.db)
+  await eraseDemo(services, everyone)
 }
 
 /** Puts the demo back to its first day, dated from today; cut short, it goes on at the next start of the server. */

@@ -11,6 +11,8 @@ export interface Demo {
   readonly seed: (services: Services, say: Say) => Promise<void>
   /** Erases its people with everything of theirs, and creates them again. */
   readonly reset: (services: Services, say: Say) => Promise<void>
+  /** Erases its people with everything of theirs, and what it fills in for an administration: the base is no longer its own. */
+  readonly remove: (services: Services) => Promise<void>
   /** Puts its own pages on the application. */
   readonly addRoutes: (app: FastifyInstance, services: Services) => Promise<void>
   /** The provider of identities that stands for FranceConnect; `port` is where this server listens. */

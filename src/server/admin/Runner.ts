@@ -34,8 +34,8 @@ export interface Trace {
 /** What a command is given to work with. */
 export interface Bench {
   readonly services: Services
-  /** Loads the demonstration, when the configuration wants it. */
-  readonly demoOf: () => Promise<Demo | undefined>
+  /** Loads the demonstration, when the configuration wants it, or what is given in its place. */
+  readonly demoOf: (wanted?: Pick<Config, 'demo'>) => Promise<Demo | undefined>
   readonly output: Output
   /** Tells the journal of acts more than the command as it was typed: whose account it was about, and why. */
   readonly trace: Trace

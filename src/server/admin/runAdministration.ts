@@ -60,7 +60,7 @@ interface Surroundings extends Stopping {
   /** Says a fault, apart from what the command gives. */
   readonly complain: (line: string) => void
   /** The plug of the demo. */
-  readonly demoOf: (config: Config) => Promise<Demo | undefined>
+  readonly demoOf: (config: Pick<Config, 'demo'>) => Promise<Demo | undefined>
 }
 
 /** Runs one command as typed; gives the exit code. */
@@ -79,7 +79,7 @@ export const runAdministration = async (
       const { services, close } = await openAdministration(config, (line) => complain(inert(line)))
       try {
         const tally = await traced(services, typed, (trace) =>
-          work({ services, demoOf: () => demoOf(config), output, arret, trace }),
+          work({ services, demoOf: (wanted = config) => demoOf(wanted), output, arret, trace }),
         )
         if (tally?.interrompu) code = exitCodes.fault
         else if (tally && tally.refuse > 0) code = exitCodes.refused

@@ -65,7 +65,7 @@ export const prepareDemo = async (services: Services, demo: Demo | undefined, sa
   const seeded = await isDemoSeeded(services.db)
   if (seeded && !demo)
     throw new StartFault(
-      'Cette base contient les personnes de la démonstration, dont le mot de passe est public : choisissez un autre dossier avec DATA_DIR, ou une autre base.',
+      'Cette base contient les personnes de la démonstration, dont le mot de passe est public : choisissez un autre dossier avec DATA_DIR, ou une autre base, ou retirez-les par « npm run admin -- demo retirer ».',
     )
   if (!seeded) await demo?.seed(services, say)
 }

@@ -13,7 +13,7 @@ import type { Visitor } from '#server/kit/session/browserName.ts'
 import { checkCaptcha } from '#server/kit/captcha/newCaptcha.ts'
 import { awaitFacteur } from './facteurs/secondFacteur.ts'
 import { knownIn } from './locks/knownBrowser.ts'
-import { countNetworkFailure, creditNetwork, passesNetwork } from './locks/network.ts'
+import { countNetworkFailure, creditNetwork, networkFailures, passesNetwork } from './locks/network.ts'
 import { countSpray, passesSpray, type Spray } from './locks/spray.ts'
 import { giveBackSignInTry, takeSignInTry, type SignInTry } from './locks/tries.ts'
 import { takesTravail } from './travail.ts'
@@ -109,8 +109,10 @@ export const signIn = async (
   const spray = { network, secret: given.secret }
   const isUnknown = browser === undefined
   const who = browser ?? network
-  if (isUnknown && !((await passesSpray(services, spray)) && (await passesNetwork(services, network, now))))
-    return overloaded
+  const failures = isUnknown ? await networkFailures(db, network, now) : 0
+  const passes = async () =>
+    (await passesSpray(services, spray)) && (await passesNetwork(services, network, failures))
+  if (isUnknown && !(await passes())) return overloaded
   const one = await takeSignInTry(db, { identifiant, secret, deblocages, network, browser }, now)
   if (!one.taken) return { code: codesConnexion.bloque, attente: inSeconds(one.waitMs), compteId: compte?.id }
   if (by === 'travail' && one.left < LEFT_AT_FIRST) {
@@ -125,7 +127,8 @@ export const signIn = async (
     const entered = await enter(services, compte, given, { navigateur, who }, now)
     if (!entered) return refused(one, compte.id)
     await forgetAttempts(db, one.keys)
-    if (isUnknown) await creditNetwork(db, network, compte.id, now)
+    // Most networks have no failure to take back: a sign-in there writes nothing of it.
+    if (failures > 0) await creditNetwork(db, network, compte.id, now)
     return entered
   } catch (error) {
     if (!(error instanceof Overload)) throw error

@@ -20,17 +20,15 @@ export const countNetworkFailure = (db: Db, network: string, now: number): Promi
   countAttempt(db, networkKey(network), now, WINDOW_MS)
 
 /**
- * Makes a try wait where too many of its network failed; false when too many wait already. Those under way are no failures: many
+ * Makes a try wait where so many of its network failed; false when too many wait already. Those under way are no failures: many
  * people of a ministry sign in at once, and a slow machine would take them for an attacker.
  */
 export const passesNetwork = async (
-  { db, config }: Pick<Services, 'db' | 'config'>,
+  { config }: Pick<Services, 'config'>,
   network: string,
-  now: number,
-): Promise<boolean> => {
-  if ((await networkFailures(db, network, now)) < config.limites.echecs) return true
-  return waited(slowed(network, Math.round(performance.now())))
-}
+  failures: number,
+): Promise<boolean> =>
+  failures < config.limites.echecs || waited(slowed(network, Math.round(performance.now())))
 
 /**
  * Takes back a failure of a network, once for each account that signs in there: where many people do, some of them fail
@@ -42,8 +40,6 @@ export const creditNetwork = async (
   compteId: string,
   now: number,
 ): Promise<void> => {
-  // Most networks have no failure to take back: their sign-ins then write nothing here.
-  if ((await networkFailures(db, network, now)) === 0) return
   const entries = await countAttempt(db, `entree:${network}:${compteId}`, now, WINDOW_MS)
   if (entries === 1) await giveBackAttempt(db, networkKey(network))
 }

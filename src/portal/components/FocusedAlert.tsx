@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { QuietAlert } from './page/QuietAlert.tsx'
-import { useTitleOfErrors } from './page/titleOfErrors.ts'
+import { useTitleOfErrors } from './titleOfErrors.ts'
 
 interface FocusedAlertProps {
   readonly niveau: 'error' | 'warning' | 'success' | 'info'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type ReactNode } from 'react'
-import { useTitleOfErrors } from '#portal/components/page/titleOfErrors.ts'
+import { useTitleOfErrors } from '#portal/components/titleOfErrors.ts'
 import { Status } from '#portal/components/page/Status.tsx'
 import { ErrorSummary, focusField, useFaultyFields } from '../ErrorSummary.tsx'
 import { NewFaults } from './NewFaults.tsx'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { saisieMessages } from '../words/saisie.ts'
+import { saisieMessages } from './words/saisie.ts'
 
 const MARK = saisieMessages.titreEnErreur
 

@@ -89,9 +89,9 @@ export const lectures: Regle = {
     ],
     [
       'Disponibilité pour élever un enfant de huit à douze ans',
-      'Elle compte depuis le 8 mai 2020, date que donne Juris-CNRACL',
+      'Elle compte depuis le 8 mai 2020, jour où un décret l’a ouverte à cet âge, et que donne Juris-CNRACL',
       'Depuis une autre date : l’article, lu dans sa version de 2024, n’en dit pas',
-      'art. L. 9 1° d CPCMR',
+      'art. L. 9 1° d CPCMR ; décret n° 2020-529',
     ],
     [
       'Congé parental ou disponibilité pour un enfant adopté',

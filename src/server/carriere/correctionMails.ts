@@ -63,9 +63,6 @@ export const correctionAvanceeMail = ({
   lien: portal(origin),
 })
 
-/** What a person is told when their account holds what they asked for. */
-export const COMPTE_MIS_A_JOUR = 'Votre compte individuel retraite est mis à jour'
-
 /** The account was brought up to date after corrections of it were accepted. */
 export const compteMisAJourMail = ({
   numeros,
@@ -75,7 +72,7 @@ export const compteMisAJourMail = ({
   readonly origin: string
 }): Mail => ({
   genre: 'comptemisajour',
-  sujet: COMPTE_MIS_A_JOUR,
+  sujet: 'Votre compte individuel retraite est mis à jour',
   paragraphes: [
     `Votre compte individuel retraite vient d’être mis à jour. ${
       numeros.length === 1

@@ -24,14 +24,24 @@ export const openCorrections = (db: Db, compteId: string) =>
     .orderBy('cree_le')
     .execute()
 
-/** Corrections of a person that were accepted, the first one first. */
-export const acceptedCorrections = (db: Db, compteId: string) =>
+/** Corrections of a person that were accepted, and that their account is not said to hold yet, the first one first. */
+export const unannouncedCorrections = (db: Db, compteId: string) =>
   db
     .selectFrom('correction')
     .select(['numero', 'modifie_le'])
     .where('compte_id', '=', compteId)
     .where('etat', '=', 'acceptee')
+    .where('annoncee_le', 'is', null)
     .orderBy('cree_le')
+    .execute()
+
+/** Keeps that a person was told that their account holds these corrections. */
+export const noteAnnounced = (db: Db, compteId: string, numeros: readonly string[], now: number) =>
+  db
+    .updateTable('correction')
+    .set({ annoncee_le: now })
+    .where('compte_id', '=', compteId)
+    .where('numero', 'in', numeros)
     .execute()
 
 /** The correction that was sent with a key, when it was sent already. */

@@ -1,11 +1,11 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dayInParis } from '#rules/calendar/dates.ts'
 import type { Db } from '#server/kit/database/Store.ts'
-import { closeEvenements, evenementsOf } from '#server/kit/news/evenements.ts'
+import { closeEvenements } from '#server/kit/news/evenements.ts'
 import { tellPerson } from '#server/kit/news/tellPerson.ts'
 import type { Services } from '#server/services.ts'
-import { COMPTE_MIS_A_JOUR, compteMisAJourMail } from './correctionMails.ts'
-import { acceptedCorrections } from './store.ts'
+import { compteMisAJourMail } from './correctionMails.ts'
+import { noteAnnounced, unannouncedCorrections } from './store.ts'
 
 /**
  * Tells a person whose account has just been replaced, when a correction was accepted since the one before, of
@@ -17,15 +17,15 @@ export const tellUpdated = async (
   compteId: string,
   misAJourLe: CalendarDate,
 ): Promise<void> => {
-  const accepted = await acceptedCorrections(db, compteId)
-  const told = (await evenementsOf(db, compteId)).filter(({ libelle1 }) => libelle1 === COMPTE_MIS_A_JOUR)
+  const accepted = await unannouncedCorrections(db, compteId)
   const numeros = accepted
     .filter(({ modifie_le }) => dayInParis(new Date(modifie_le)) >= misAJourLe)
     .map(({ numero }) => numero)
-    // An account says the day it was updated, not the hour: of two on one day, the first has told it.
-    .filter((numero) => !told.some(({ libelle2 }) => libelle2?.includes(numero)))
   if (numeros.length === 0) return
-  const today = dayInParis(services.clock())
+  const moment = services.clock()
+  const today = dayInParis(moment)
+  // An account says the day it was updated, not the hour: of two on one day, the first tells it.
+  await noteAnnounced(db, compteId, numeros, moment.getTime())
   for (const objet of numeros) await closeEvenements(db, compteId, today, { objet })
   const mail = compteMisAJourMail({ numeros, origin: services.config.origin })
   await tellPerson(services, db, compteId, {

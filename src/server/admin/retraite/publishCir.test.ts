@@ -81,6 +81,11 @@ describe.each(databases)('individual retirement accounts of the administration o
     expect((await evenementsOf(db, id)).map(({ libelle1, libelle2 }) => [libelle1, libelle2])).toEqual([
       ['Votre compte individuel retraite est mis à jour', 'Correction acceptée : CIR-2026-0000-0001'],
     ])
+    // A purge takes the events: what was told is not told again.
+    await db.deleteFrom('evenement').where('compte_id', '=', id).execute()
+    await publishCir(portal.services, CAMILLE, write('a.json', again), output)
+    await publishCir(portal.services, CAMILLE, write('a.json', { ...again, enfants: [] }), output)
+    expect(await evenementsOf(db, id)).toEqual([])
     const mails = (await mailsOf(portal)).filter(({ genre }) => genre === 'comptemisajour')
     expect(mails).toHaveLength(1)
     expect(mails[0]?.texte).toContain('CIR-2026-0000-0001')

@@ -21,6 +21,7 @@ import { up as documentsNommes } from './migrations/019_documents_nommes.ts'
 import { up as codes } from './migrations/020_codes.ts'
 import { up as anciensNumeros } from './migrations/021_anciens_numeros.ts'
 import { up as envoisEnAttente } from './migrations/022_envois_en_attente.ts'
+import { up as correctionsAnnoncees } from './migrations/023_corrections_annoncees.ts'
 
 /** Every change of the schema, in order. A published one is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -46,4 +47,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '020_codes': { up: codes },
   '021_anciens_numeros': { up: anciensNumeros },
   '022_envois_en_attente': { up: envoisEnAttente },
+  '023_corrections_annoncees': { up: correctionsAnnoncees },
 }

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { AuteurAnnulation, EtatDossier, GenreDossier } from '#rules/demande/etats.ts'
 import type { EtatCorrection } from '#contract/carriere/corrections.ts'
@@ -42,6 +43,8 @@ export interface CorrectionTable {
   motif: string | null
   cree_le: Moment
   modifie_le: Moment
+  /** When the person was told that their account holds it. */
+  annoncee_le: Generated<Moment | null>
 }
 
 /** A simulation kept by its author: four at most. */

@@ -206,6 +206,18 @@ it('a pension rises by what the law says: 0.9 % in January 2026 (art. L. 16 CPCM
   expect([at('2025-12').pension, at('2026-01').pension]).toEqual([61_240, 61_791])
 })
 
+it('Camille writes about the part-time that her account does not know', () => {
+  const camille = personas.find(({ prenom }) => prenom === 'Camille') as Persona
+  const [, correction] = camille.demandesMesap
+  const sans = cirOf(camille, '2026-11-20').carriere.find(
+    ({ tempsPartiel, quotite }) => tempsPartiel && quotite === undefined,
+  )
+  const ecrit = correction?.messages[0]?.texte ?? ''
+  expect(ecrit).toContain('sans quotité')
+  for (const jour of [sans?.debut, sans?.fin])
+    expect(ecrit).toContain(anneeDe(jour ?? '1900-01-01').toString())
+})
+
 it('no message asks for another document than the follow-up', () => {
   const pierre = personas.find(({ prenom }) => prenom === 'Pierre') as Persona
   const asked = dossiers[pierre.nir]?.[0]?.passages.at(-1)?.motif ?? ''

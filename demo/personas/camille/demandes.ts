@@ -19,7 +19,7 @@ export const camilleDemandes: readonly DemandeDemo[] = [
     'compteindividuelretraite',
     [
       26,
-      'Bonjour,\n\nUne année d’enseignement à temps partiel apparaît à temps plein dans mon compte individuel retraite. Que dois-je vous envoyer ?',
+      'Bonjour,\n\nDeux années d’enseignement à temps partiel, de 2010 à 2012, figurent sans quotité dans mon compte individuel retraite. Que dois-je vous envoyer ?',
     ],
     [
       5,

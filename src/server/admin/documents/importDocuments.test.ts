@@ -2,7 +2,7 @@ import { foundActs } from '#server/kit/audit/store.ts'
 import { writeFileSync } from 'node:fs'
 import { telechargements } from '#contract/documents/document.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { StorageFull } from '#server/kit/objects/ObjectStore.ts'
+import { type ObjectStore, StorageFull } from '#server/kit/objects/ObjectStore.ts'
 import { changeProfil } from '#server/kit/people/profils.ts'
 import { mailsOf, send } from '#testing/calls.ts'
 import { databases } from '#testing/databases.ts'
@@ -60,9 +60,17 @@ describe.each(databases)('the import of documents on %s', (name) => {
   it('mails once an import even when it is stopped after a batch, and nobody who does not want it', async () => {
     const rows = Array.from({ length: 401 }, (_, index) => row({ reference: `P-${index}` }))
     given.manifest(...rows)
+    const { services } = given.portal
     const stop = new AbortController()
-    stop.abort()
-    expect(await given.run({ arret: stop.signal })).toMatchObject({ importe: 200, interrompu: true })
+    const objects: ObjectStore = {
+      ...services.objects,
+      put: (...file) => {
+        stop.abort()
+        return services.objects.put(...file)
+      },
+    }
+    const stopped = given.run({ arret: stop.signal }, { ...services, objects })
+    expect(await stopped).toMatchObject({ importe: 200, interrompu: true })
     expect(given.said.at(-1)).toContain('Relancez la même commande')
     expect(await given.run()).toMatchObject({ importe: 201, present: 200, interrompu: false })
     expect(await mailsOf(given.portal)).toHaveLength(1)
@@ -70,6 +78,14 @@ describe.each(databases)('the import of documents on %s', (name) => {
     given.manifest(row({ reference: 'P-500' }))
     await given.run()
     expect(await mailsOf(given.portal)).toHaveLength(1)
+  })
+
+  it('writes nothing when it is stopped while its rows are still counted', async () => {
+    given.manifest(row())
+    const tally = { importe: 0, present: 0, refuse: 0, interrompu: true }
+    expect(await given.run({ arret: AbortSignal.abort() })).toMatchObject(tally)
+    expect(await given.documents()).toEqual([])
+    expect(given.said.at(-1)).toContain('Interrompu')
   })
 
   it('writes nothing when it is run blank, nor event and mail when told so', async () => {

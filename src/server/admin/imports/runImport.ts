@@ -27,9 +27,13 @@ export interface ImportOptions {
   readonly arret?: AbortSignal | undefined
 }
 
-const countRows = async ({ file, columns }: Import): Promise<number> => {
+/** Rows of the file, or as many as were counted before a stop was asked for. */
+const countRows = async ({ file, columns }: Import, arret: AbortSignal | undefined): Promise<number> => {
   let total = 0
-  for await (const _ of csvRows(file, columns)) total += 1
+  for await (const _ of csvRows(file, columns)) {
+    if (arret?.aborted) break
+    total += 1
+  }
   return total
 }
 
@@ -98,14 +102,17 @@ export const runImport = async (
 ): Promise<Tally> => {
   const began = performance.now()
   const passed = () => performance.now() - began
-  const total = await countRows(plan)
+  const total = await countRows(plan, arret)
   const progress = progressOf(output, total, passed)
   await checkReport(plan, rapport)
   const refusals = await openRefusals(output, rapport)
   const counts = { importe: 0, modifie: 0, present: 0, refuse: 0 }
   let done = 0
+  let interrompu = false
   try {
     for await (const rows of inBatches(csvRows(plan.file, plan.columns), plan.batch)) {
+      interrompu = arret?.aborted ?? false
+      if (interrompu) break
       const outcomes = await outcomesOf(rows, plan.treat)
       for (const [index, outcome] of outcomes.entries()) {
         const refused = outcome instanceof RowRefusal
@@ -116,7 +123,6 @@ export const runImport = async (
       }
       done += rows.length
       progress.advance(done)
-      if (arret?.aborted) break
     }
   } catch (error) {
     throw stopped(error)
@@ -124,7 +130,7 @@ export const runImport = async (
     progress.end()
     await refusals.close()
   }
-  const tally = { ...counts, interrompu: done < total }
+  const tally = { ...counts, interrompu }
   output.say(summary(tally, aBlanc, passed()))
   return tally
 }

@@ -15,7 +15,7 @@ import { makePensionSlip, makePensionSlips, type PensionSlip } from './paie/pens
 import { lastPaidMonth, periodsBetween } from './paie/periode.ts'
 import { makeTaxCertificate } from './paie/taxCertificate.ts'
 import { type DocumentDemo, documentsOf } from './documents/documents.ts'
-import { natures } from './documents/natures.ts'
+import { natures } from './personas/natures.ts'
 import type { Persona } from './personas/Persona.ts'
 import {
   backPayCauseOf,

@@ -18,7 +18,7 @@ type Arrows = Map<string, Set<string>>
 /** Every arrow between folders that stand beside each other, tests left aside. */
 const readArrows = (root: string): Arrows => {
   const arrows: Arrows = new Map()
-  for (const path of globSync('src/**/*.{ts,tsx}', { cwd: root })) {
+  for (const path of globSync('{src,demo}/**/*.{ts,tsx}', { cwd: root })) {
     const file = path.replaceAll('\\', '/')
     if (isTest(file)) continue
     for (const { groups } of readFileSync(join(root, path), 'utf8').matchAll(IMPORT)) {
@@ -56,7 +56,7 @@ const wayOf = (
 
 /** Why a file of a house may not import this: its folder would be known by what it knows. Undefined when it may. */
 export const refusedCircle = (root: string, file: string, name: string): string | undefined => {
-  if (isTest(file) || !file.startsWith('src/')) return undefined
+  if (isTest(file) || !/^(?:src|demo)\//.test(file)) return undefined
   const [from, to] = foldersOf(file, targetOf(file, name)) ?? []
   const way = from !== undefined && to !== undefined ? wayOf(arrowsOf(root), to, from) : undefined
   return way && from !== undefined

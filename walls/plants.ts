@@ -1,10 +1,10 @@
 /** A file, and its code. */
 export type Planted = readonly [file: string, code: string, said?: string]
 
-type Plant = readonly [file: string, code: string, said: string]
+export type Plant = readonly [file: string, code: string, said: string]
 
-const from = (name: string) => `import '${name}'`
-const type = (name: string) => `import type { X } from '${name}'; export type Y = X`
+export const from = (name: string) => `import '${name}'`
+export const type = (name: string) => `import type { X } from '${name}'; export type Y = X`
 
 /** Each violation, planted in a file of its own, and words of the message that sends it away. */
 export const plants: readonly Plant[] = [
@@ -169,20 +169,4 @@ export const sound: readonly (readonly [file: string, code: string])[] = [
   ['src/portal/demande/words.ts', type('#contract/demande/formulaires.ts')],
   ['src/portal/pages.ts', from('./profil/pages.ts')],
   ['src/portal/main.tsx', "export const e = document.querySelector('#root')"],
-]
-
-/** Circles between folders, in a house of their own: what is planted against other walls goes round by the way. */
-export const rings: readonly Plant[] = [
-  ['src/rules/ronde/un/a.ts', from('../deux/y.ts'), 'in a circle: un → deux → un.'],
-  ['src/rules/ronde/deux/a.ts', type('#rules/ronde/un/y.ts'), 'in a circle: deux → un → deux.'],
-  ['src/server/kit/ronde/un/a.ts', from('../deux/sous/y.ts'), 'in a circle: un → deux → trois → un.'],
-  ['src/server/kit/ronde/deux/a.ts', "export * from '../trois/y.ts'", 'in a circle: deux → trois'],
-  ['src/server/kit/ronde/trois/sous/a.ts', "export const d = () => import('../../un/y.ts')", 'in a circle'],
-]
-
-/** Arrows that go round in none. */
-export const soundRings: typeof sound = [
-  ['src/rules/ronde/z.ts', `${from('./un/y.ts')}; ${from('./trois/y.ts')}`],
-  ['src/rules/ronde/un/z.ts', `${from('../trois/y.ts')}; ${from('../z.ts')}; ${from('./sous/y.ts')}`],
-  ['src/rules/ronde/trois/z.test.ts', from('../un/y.ts')],
 ]

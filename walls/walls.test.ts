@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { AREA } from './files.ts'
-import { type Planted, plants, rings, sound, soundRings } from './plants.ts'
+import { type Planted, plants, sound } from './plants.ts'
+import { rings, soundRings } from './rings.ts'
 
 const root = resolve(import.meta.dirname, '..')
 

@@ -4,7 +4,7 @@ import { nomDuMois } from '#rules/format/dates.ts'
 import type { GenreDocument } from '#contract/documents/genres.ts'
 import { majuscule, typographie } from '#rules/format/typographie.ts'
 import { lastPaidMonth, monthsBefore, PAYDAY, periodsBetween } from '../paie/periode.ts'
-import { type NatureDocument, natures } from './natures.ts'
+import { type NatureDocument, natures } from '../personas/natures.ts'
 import type { Persona, SerieDocuments } from '../personas/Persona.ts'
 
 /** One document of a person, at a given day. Its file name is unique among that person's documents. */

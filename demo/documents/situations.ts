@@ -6,7 +6,7 @@ import { lastPaidMonth, monthsBefore, periodsBetween, yearOf } from '../paie/per
 import type { PaySituation } from '../paie/situation.ts'
 import { revalorisations } from '../paie/taux/pensionRates.ts'
 import type { PaieDemo, Persona } from '../personas/Persona.ts'
-import { careers } from '../retraite/careers.ts'
+import { careers } from '../personas/careers.ts'
 
 const paieOf = (persona: Persona): PaieDemo => {
   if (persona.paie) return persona.paie

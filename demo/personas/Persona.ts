@@ -5,7 +5,7 @@ import type { Service } from '#contract/kit/services.ts'
 import type { PensionSituation } from '../paie/pensionSlip.ts'
 import type { PaySituation } from '../paie/situation.ts'
 import type { DemandeDemo } from './messagerie.ts'
-import type { NatureDocument } from '../documents/natures.ts'
+import type { NatureDocument } from './natures.ts'
 
 type Civil = 'nom' | 'prenom' | 'nir'
 

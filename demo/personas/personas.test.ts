@@ -3,7 +3,7 @@ import { groupesEvenement } from '#contract/accueil/groupes.ts'
 import { type Service, services } from '#contract/kit/services.ts'
 import { nirFault } from '#rules/connexion/nir.ts'
 import { describe, expect, it } from 'vitest'
-import { evenementsOf } from './evenements.ts'
+import { evenementsOf } from '../documents/evenements.ts'
 import type { Persona } from './Persona.ts'
 import { demoPassword, everyone, personas } from './personas.ts'
 

@@ -19,11 +19,11 @@ import {
 } from '../documents/situations.ts'
 import { makePensionSlip } from '../paie/pensionSlip.ts'
 import { lastPaidMonth, monthsBefore } from '../paie/periode.ts'
-import { careers } from '../retraite/careers.ts'
+import { careers } from './careers.ts'
 import { type DossierDemo, dossiers } from '../retraite/dossiers.ts'
 import { dossiersClos } from '../retraite/dossiersClos.ts'
 import { makeCir } from '../retraite/makeCir.ts'
-import { evenementsOf } from './evenements.ts'
+import { evenementsOf } from '../documents/evenements.ts'
 import type { Persona } from './Persona.ts'
 import { personas } from './personas.ts'
 
@@ -204,23 +204,4 @@ it('a pension rises by what the law says: 0.9 % in January 2026 (art. L. 16 CPCM
   const camille = personas.find(({ prenom }) => prenom === 'Camille') as Persona
   const at = pensionSituationOf(camille, '2026-11-20')
   expect([at('2025-12').pension, at('2026-01').pension]).toEqual([61_240, 61_791])
-})
-
-it('Camille writes about the part-time that her account does not know', () => {
-  const camille = personas.find(({ prenom }) => prenom === 'Camille') as Persona
-  const [, correction] = camille.demandesMesap
-  const sans = cirOf(camille, '2026-11-20').carriere.find(
-    ({ tempsPartiel, quotite }) => tempsPartiel && quotite === undefined,
-  )
-  const ecrit = correction?.messages[0]?.texte ?? ''
-  expect(ecrit).toContain('sans quotité')
-  for (const jour of [sans?.debut, sans?.fin])
-    expect(ecrit).toContain(anneeDe(jour ?? '1900-01-01').toString())
-})
-
-it('no message asks for another document than the follow-up', () => {
-  const pierre = personas.find(({ prenom }) => prenom === 'Pierre') as Persona
-  const asked = dossiers[pierre.nir]?.[0]?.passages.at(-1)?.motif ?? ''
-  const answer = pierre.demandesMesap[0]?.messages.at(-1)?.texte ?? ''
-  for (const text of [asked, answer]) expect(text.toLowerCase()).toContain('relevé d’identité bancaire')
 })

@@ -1,7 +1,7 @@
 import { anneeDe, type CalendarDate } from '#rules/calendar/dates.ts'
 import type { UsagePiece } from '#contract/kit/piece.ts'
 import type { AuteurAnnulation, EtatDossier, GenreDossier } from '#rules/demande/etats.ts'
-import type { NatureDocument } from '../documents/natures.ts'
+import type { NatureDocument } from '../personas/natures.ts'
 
 /** A state that a request of the demo has been in. */
 interface PassageDemo {

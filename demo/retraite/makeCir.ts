@@ -3,7 +3,7 @@ import { lastPaidMonth, monthsBefore, PAYDAY } from '../paie/periode.ts'
 import { addDays } from '#rules/calendar/arithmetic.ts'
 import type { Cir, PeriodeCir } from '#contract/carriere/cir.ts'
 import type { Persona } from '../personas/Persona.ts'
-import { careers, type Career, type Step } from './careers.ts'
+import { careers, type Career, type Step } from '../personas/careers.ts'
 
 /** Points of the year before are known in January. */
 const pointsKnownOn = (today: CalendarDate) => dateOf(anneeDe(today), 1, 15)

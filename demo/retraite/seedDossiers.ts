@@ -6,7 +6,7 @@ import { closeAsking } from '#server/demande/demande/keepDossier.ts'
 import { addDossier } from '#server/demande/store.ts'
 import { addPassage } from '#server/demande/storePassages.ts'
 import type { Db } from '#server/kit/database/Store.ts'
-import type { NatureDocument } from '../documents/natures.ts'
+import type { NatureDocument } from '../personas/natures.ts'
 import { type DossierDemo, numeroRecu } from './dossiers.ts'
 
 /** Writes the requests that someone of the demo sent before `today` (AAAA-MM-JJ); `uuidOf` finds their documents. */

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { addDays } from '#rules/calendar/arithmetic.ts'
 import { typographie } from '#rules/format/typographie.ts'
-import { type DocumentDemo, documentsOf } from '../documents/documents.ts'
-import type { Annonce, EvenementPersona, Persona } from './Persona.ts'
+import { type DocumentDemo, documentsOf } from './documents.ts'
+import type { Annonce, EvenementPersona, Persona } from '../personas/Persona.ts'
 
 /** One event of a person, at a given day. */
 export interface EvenementDemo extends Annonce {

@@ -5,6 +5,7 @@ import {
   demandeUnMotif,
   dernierJourSuivi,
   estAnnulable,
+  estReprise,
   estSuiviClos,
   estTermine,
   etatsDossier,
@@ -74,4 +75,18 @@ it.each([
 it('tells the last day on which a cancelled request is followed, for the kind whose follow-up closes', () => {
   expect(dernierJourSuivi('progressive', '2026-11-18')).toBe('2026-11-25')
   expect(dernierJourSuivi('depart', '2026-11-18')).toBeUndefined()
+})
+
+it.each([
+  [['recue', 'traitement', 'piecedemandee'], 'traitement', true],
+  [['recue', 'piecedemandee'], 'traitement', false],
+  [['recue', 'traitement'], 'traitement', false],
+  [[], 'recue', false],
+] as const)('after %j, %s goes on from where it was: %s', (avant, etat, reprise) => {
+  expect(
+    estReprise(
+      avant.map((passe) => ({ etat: passe })),
+      etat,
+    ),
+  ).toBe(reprise)
 })

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { numeroRecu } from '#demo/retraite/dossiers.ts'
 import { addDays } from '#rules/calendar/arithmetic.ts'
 import { dayInParis } from '#rules/calendar/dates.ts'
-import { main } from '../gestures.ts'
+import { confirmIdentity, main } from '../gestures.ts'
 import { advance, folder, PDF } from '../office.ts'
 import { arrivesAt, chooses, expect, isSound, opensPdf, people, openAs, test, windows } from '../portal.ts'
 
@@ -119,15 +119,61 @@ for (const viewport of windows) {
   })
 }
 
-test('Luc still follows his request, which was cancelled less than seven days ago', async ({ page }) => {
-  await openAs(page, people.luc, PROGRESSIVE)
-  await expect(
-    main(page).getByText('Motif donné par le Service des Retraites de l’État : « À votre demande. »').first(),
-  ).toBeVisible()
-  await expect(
-    main(page)
-      .getByText(/Ce suivi reste ouvert jusqu’au/)
-      .first(),
-  ).toBeVisible()
-  await isSound(page)
+const next = (page: Page) => page.getByRole('button', { name: 'Suivant' }).press('Enter')
+
+const atStep = (page: Page, step: string) =>
+  expect(page).toHaveTitle(`${step} – Demander ma retraite progressive | Espace agent public`)
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('Luc still follows his request, cancelled less than seven days ago, and sends another to its receipt', async ({
+    page,
+    watch,
+  }) => {
+    watch.expectStatuses(511)
+    await openAs(page, people.luc, PROGRESSIVE)
+    const said = 'Motif donné par le Service des Retraites de l’État : « À votre demande. »'
+    await expect(main(page).getByText(said).first()).toBeVisible()
+    const open = main(page).getByText(/Ce suivi reste ouvert jusqu’au/)
+    await expect(open.first()).toBeVisible()
+    await isSound(page)
+
+    await main(page).getByRole('link', { name: 'Faire une demande de retraite progressive' }).press('Enter')
+    await atStep(page, 'Étape 1 sur 5 : Votre situation')
+    await next(page)
+    await atStep(page, 'Étape 2 sur 5 : Votre temps de travail')
+    const year = new Date().getFullYear() + 1
+    await page.getByLabel('Mois', { exact: true }).selectOption('07')
+    await page.getByLabel('Année', { exact: true }).selectOption(String(year))
+    await page.getByLabel(/^Quotité de travail demandée/).fill('20/35')
+    const received = new RegExp(
+      `^En travaillant à 20/35 \\(57,14\\s%\\) à partir du 01/07/${year}, vous recevriez`,
+    )
+    await expect(main(page).getByText(received).first()).toBeVisible()
+    await isSound(page)
+    await next(page)
+    await atStep(page, 'Étape 3 sur 5 : Vos pièces')
+    await page.getByLabel(/^Autorisation de travail à temps partiel/).focus()
+    await chooses(page, 'autorisation.pdf', PDF)
+    await expect(main(page).getByText('Ajouté', { exact: true })).toBeVisible()
+    await next(page)
+    await atStep(page, 'Étape 4 sur 5 : Récapitulatif')
+    await expect(main(page).getByText('autorisation.pdf')).toBeVisible()
+    await isSound(page)
+    await page.getByLabel(/^J’atteste sur l’honneur/).press('Space')
+    await page.getByRole('button', { name: 'Vérifier et envoyer' }).press('Enter')
+    const confirm = page.getByRole('dialog', { name: 'Envoyer votre demande de retraite progressive' })
+    await confirm.getByRole('button', { name: 'Envoyer ma demande' }).press('Enter')
+    await confirmIdentity(page)
+    await expect(
+      main(page).getByRole('heading', { level: 2, name: 'Votre demande est envoyée' }),
+    ).toBeVisible()
+    await isSound(page)
+    await opensPdf(page, () =>
+      page.getByRole('button', { name: /^Télécharger l’accusé de réception/ }).press('Enter'),
+    )
+    await main(page).getByRole('link', { name: 'Suivre ma demande de retraite progressive' }).press('Enter')
+    await standsAt(page, 'Demande reçue par le Service des Retraites de l’État')
+  })
 })

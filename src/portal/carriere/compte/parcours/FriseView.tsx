@@ -19,6 +19,8 @@ const NARROWEST = 256
 /** Room of a letter of the name of a regime, which nothing may cut. */
 const LETTER = 8
 const YEAR_ROOM = 48
+/** Width of a year in letters. */
+const YEAR = 28
 const AXIS = 28
 
 /** A drawing inside the page has no tag of its own that says it is one image (RGAA 1.1.5). */
@@ -70,7 +72,7 @@ export const FriseView = ({ frise }: FriseViewProps) => {
                       y1={top}
                       y2={height - AXIS}
                     />
-                    <text x={x(year)} y={height - 8}>
+                    <text x={Math.min(x(year), width - YEAR)} y={height - 8}>
                       {year}
                     </text>
                   </g>

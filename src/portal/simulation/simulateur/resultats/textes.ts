@@ -2,6 +2,7 @@ import { auCentime } from '#rules/money.ts'
 import { avecJours } from '#rules/format/durees.ts'
 import { ecrire, euros, pourcent } from '#rules/format/nombres.ts'
 import { loiDe } from '#rules/retraite/regle/regle.ts'
+import { MAJORATION_ENFANTS, MINIMUM_PAYE } from '#rules/retraite/estimation/explication/lignesMajorations.ts'
 import type { Estimation } from '#rules/retraite/estimation/estimation.ts'
 import { simulateurMessages } from '../words.ts'
 import type { Resultat } from './resultats.ts'
@@ -38,6 +39,8 @@ export const faitsDe = ({ demande, estimation, remplacement }: Resultat): readon
   const { pensionBruteMensuelle, prelevements, majorationEnfants, minimumGaranti, rafp } = estimation
   const { trimestresLiquidables, trimestresAssurance, joursAssurance } = demande
   const fait = (libelle: string, valeur: string, indicatif = false): Fait => ({ libelle, valeur, indicatif })
+  const marque = (ligne: string) =>
+    estimation.lignes.some(({ libelle, confirme }) => libelle === ligne && !confirme)
   return [
     fait(words.brut, words.parMois(euros(pensionBruteMensuelle)), estimation.indicatif),
     prelevements
@@ -54,10 +57,22 @@ export const faitsDe = ({ demande, estimation, remplacement }: Resultat): readon
       ),
     ),
     ...(majorationEnfants.montantAnnuel > 0
-      ? [fait(words.majoration, words.parMois(euros(auCentime(majorationEnfants.montantAnnuel / 12))))]
+      ? [
+          fait(
+            words.majoration,
+            words.parMois(euros(auCentime(majorationEnfants.montantAnnuel / 12))),
+            marque(MAJORATION_ENFANTS),
+          ),
+        ]
       : []),
     ...(minimumGaranti.applique
-      ? [fait(words.minimum, words.minimumApplique(euros(auCentime(minimumGaranti.montantAnnuel / 12))))]
+      ? [
+          fait(
+            words.minimum,
+            words.minimumApplique(euros(auCentime(minimumGaranti.montantAnnuel / 12))),
+            marque(MINIMUM_PAYE),
+          ),
+        ]
       : []),
     ...(rafp ? [fait(words.rafp, rafpEnMots(rafp), rafp.indicatif)] : []),
     ...(remplacement === undefined ? [] : [fait(words.remplacement, pourcent(remplacement))]),

@@ -190,6 +190,23 @@ it('marks a pension that comes from an indicative figure, and what is made of it
   })
 })
 
+it('marks each amount that an indicative line leads to', () => {
+  const marques = (faits: Partial<Demande>) =>
+    Object.fromEntries(
+      estimer({ ...demandeNue, enfants: 3, ...faits }).lignes.map(({ libelle, confirme }) => [
+        libelle,
+        confirme,
+      ]),
+    )
+  const avant = 'Pension annuelle avant minimum et majorations'
+  const sure = marques({})
+  expect(sure).toMatchObject({ Décote: true, [avant]: true, 'Majoration pour enfants': true })
+  // A category kept in another post: the age at which its décote disappears is a reading.
+  const gardee = { categorie: 'active', emploi: 'sedentaire', servicesClassesEtablis: true } as const
+  const indicative = marques({ ...gardee, dateNaissance: '1970-12-25', dateDepart: '2029-01-01' })
+  expect(indicative).toMatchObject({ Décote: false, [avant]: false, 'Majoration pour enfants': false })
+})
+
 // Art. L. 14 IV: « l’année précédant l’âge », whose day is that of a birthday, not the 1st that follows it.
 it('a parental surcote is told by the day of the legal age', () => {
   const { lignes } = estimer({

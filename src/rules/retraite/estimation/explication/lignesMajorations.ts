@@ -11,6 +11,12 @@ import { montantPour, montantsPour, pourcentagePour } from './formules.ts'
 /** Label of a minimum that is compared with the pension, and not paid. */
 export const MINIMUM_ECARTE = 'Minimum garanti, moins favorable'
 
+/** Label of a minimum that is paid instead of the pension. */
+export const MINIMUM_PAYE = 'Minimum garanti, plus favorable'
+
+/** Label of the increase for children. */
+export const MAJORATION_ENFANTS = 'Majoration pour enfants'
+
 const ligneHandicap = ({ demande, droits, traitement, pension, majorationHandicap }: Calcul): Ligne => {
   const { disability, percentage } = partiesDe(droits.regle)
   const avant = pension - majorationHandicap
@@ -48,7 +54,7 @@ const ligneMinimum = (calcul: Calcul, minimum: NonNullable<Calcul['minimum']>): 
     ? `${ecrire(fraction.trimestresServices)} ÷ ${fraction.trimestresRequis}`
     : pourcentagePour(part, obtenu)
   return {
-    libelle: minimumApplique ? 'Minimum garanti, plus favorable' : MINIMUM_ECARTE,
+    libelle: minimumApplique ? MINIMUM_PAYE : MINIMUM_ECARTE,
     formule: `${enEuros(reference)} × ${imprimee} = ${enEuros(montant)}, contre ${enEuros(pension)} calculés ; montant de référence de ${annee}, si toutes vos pensions sont demandées`,
     valeur: montant,
     unite: 'eurosParAn',
@@ -63,7 +69,7 @@ const basesEnfants = ({ minimum, minimumApplique, pension, surcoteMontant }: Cal
     ? { base: minimum.montant, bornee: minimum.montant }
     : { base: pension, bornee: pension - surcoteMontant }
 
-const ligneEnfants = (calcul: Calcul): Ligne => {
+const ligneEnfants = (calcul: Calcul, baseConfirmee: boolean): Ligne => {
   const { traitement, enfantsPourcentage, enfantsMontant } = calcul
   const { base, bornee } = basesEnfants(calcul)
   const entiere = (montant: number) => (montant * enfantsPourcentage) / 100
@@ -75,13 +81,13 @@ const ligneEnfants = (calcul: Calcul): Ligne => {
     ? `, ramenés à ce qui manque pour atteindre le traitement${sansSurcote} ; ${salaire} − ${reduite} = ${enEuros(place(traitement, bornee))}`
     : ''
   return {
-    libelle: 'Majoration pour enfants',
+    libelle: MAJORATION_ENFANTS,
     formule: `${montantPour(base, entiere)} × ${enfantsPourcentage} % = ${enEuros(entiere(base))}${plafond}`,
     valeur: enfantsMontant,
     unite: 'eurosParAn',
     source: 'art. L. 18 CPCMR',
     // Beside a surcote, the State’s office and that of the territorial services do not write the bound alike.
-    confirme: bornee === base || base + entiere(base) <= traitement,
+    confirme: baseConfirmee && (bornee === base || base + entiere(base) <= traitement),
   }
 }
 
@@ -107,10 +113,17 @@ const ligneNbi = (calcul: Calcul): Ligne => {
   }
 }
 
-/** Lines of what is compared with the pension, or added to it. */
-export const lignesMajorations = (calcul: Calcul): Ligne[] => [
-  ...(calcul.majorationHandicap > 0 ? [ligneHandicap(calcul)] : []),
-  ...(calcul.minimum ? [ligneMinimum(calcul, calcul.minimum)] : []),
-  ...(calcul.enfantsPourcentage > 0 ? [ligneEnfants(calcul)] : []),
-  ...(calcul.supplementNbi > 0 ? [ligneNbi(calcul)] : []),
-]
+/** Lines of what is compared with the pension, or added to it, which is sure before them or not. */
+export const lignesMajorations = (calcul: Calcul, pensionConfirmee: boolean): Ligne[] => {
+  const handicap = calcul.majorationHandicap > 0 ? [ligneHandicap(calcul)] : []
+  const minimum = calcul.minimum ? [ligneMinimum(calcul, calcul.minimum)] : []
+  const baseConfirmee = calcul.minimumApplique
+    ? minimum.every(({ confirme }) => confirme)
+    : pensionConfirmee && handicap.every(({ confirme }) => confirme)
+  return [
+    ...handicap,
+    ...minimum,
+    ...(calcul.enfantsPourcentage > 0 ? [ligneEnfants(calcul, baseConfirmee)] : []),
+    ...(calcul.supplementNbi > 0 ? [ligneNbi(calcul)] : []),
+  ]
+}

@@ -38,8 +38,8 @@ const lignePourcentage = (calcul: Calcul): Ligne => {
   }
 }
 
-const lignePension = (calcul: Calcul): Ligne => {
-  const { traitement, taux, pension, majorationHandicap, requis, indice } = calcul
+const lignePension = (calcul: Calcul, facteurs: readonly Ligne[]): Ligne => {
+  const { traitement, taux, pension, majorationHandicap } = calcul
   const avant = (base: number) => (base * taux) / 100
   return {
     libelle: 'Pension annuelle avant minimum et majorations',
@@ -47,19 +47,19 @@ const lignePension = (calcul: Calcul): Ligne => {
     valeur: pension - majorationHandicap,
     unite: 'eurosParAn',
     source: 'art. L. 13 à L. 15 CPCMR',
-    confirme: requis.confirme && indice.confirme,
+    confirme: facteurs.every(({ confirme }) => confirme),
   }
 }
 
 /** The lines that lead from the rights to the gross pension, in the order of the calculation. */
 export const expliquerPension = (calcul: Calcul): readonly Ligne[] => {
+  const facteurs = [ligneTraitement(calcul), lignePourcentage(calcul), ...lignesCoefficient(calcul)]
+  const pension = lignePension(calcul, facteurs)
   const lignes = [
     ...lignesDroits(calcul),
-    ligneTraitement(calcul),
-    lignePourcentage(calcul),
-    ...lignesCoefficient(calcul),
-    lignePension(calcul),
-    ...lignesMajorations(calcul),
+    ...facteurs,
+    pension,
+    ...lignesMajorations(calcul, pension.confirme),
   ]
   return [...lignes, ...lignesTotal(calcul, lignes)]
 }

@@ -139,7 +139,7 @@ export const sylvie: Persona = {
   courriel: 'sylvie.blanc@example.org',
   iban: 'FR7699999000012611200178123',
   franceConnect: true,
-  services: [...atWork, 'demandedepartretraite'],
+  services: [...atWork, 'demandedepartretraite', 'demandedepartretraiteprogressive'],
   paie: {
     employeur: prefecture,
     corps: 'Attaché d’administration',

@@ -119,6 +119,19 @@ for (const viewport of windows) {
   })
 }
 
+test('Luc still follows his request, which was cancelled less than seven days ago', async ({ page }) => {
+  await openAs(page, people.luc, PROGRESSIVE)
+  await expect(
+    main(page).getByText('Motif donné par le Service des Retraites de l’État : « À votre demande. »').first(),
+  ).toBeVisible()
+  await expect(
+    main(page)
+      .getByText(/Ce suivi reste ouvert jusqu’au/)
+      .first(),
+  ).toBeVisible()
+  await isSound(page)
+})
+
 const next = (page: Page) => page.getByRole('button', { name: 'Suivant' }).press('Enter')
 
 const atStep = (page: Page, step: string) =>
@@ -127,19 +140,12 @@ const atStep = (page: Page, step: string) =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('Luc still follows his request, cancelled less than seven days ago, and sends another to its receipt', async ({
+  test('Sylvie asks for a progressive retirement in hours a week, and sends it to its receipt', async ({
     page,
     watch,
   }) => {
     watch.expectStatuses(511)
-    await openAs(page, people.luc, PROGRESSIVE)
-    const said = 'Motif donné par le Service des Retraites de l’État : « À votre demande. »'
-    await expect(main(page).getByText(said).first()).toBeVisible()
-    const open = main(page).getByText(/Ce suivi reste ouvert jusqu’au/)
-    await expect(open.first()).toBeVisible()
-    await isSound(page)
-
-    await main(page).getByRole('link', { name: 'Faire une demande de retraite progressive' }).press('Enter')
+    await openAs(page, people.sylvie, PROGRESSIVE.replace(/[^/]+$/, 'situation'))
     await atStep(page, 'Étape 1 sur 5 : Votre situation')
     await next(page)
     await atStep(page, 'Étape 2 sur 5 : Votre temps de travail')

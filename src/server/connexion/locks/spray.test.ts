@@ -63,4 +63,14 @@ describe.each(databases)('one password tried on many accounts on %s', (database)
     await fail(1, 'Un-autre-2026!')
     expect(await waits(2, 'Un-autre-2026!')).toEqual([0, 10_000])
   })
+
+  it('turns a sign-in away, right though it is, once too many from its network try its password', async () => {
+    const spray = { network: MINISTRY, secret: PASSWORD }
+    await fail(10, PASSWORD)
+    for (let time = 0; time < 3; time += 1)
+      await waitOfSpray(portal.services, spray, Math.round(performance.now()))
+    const attempt = (remoteAddress: string) => portal.tryToSignIn({ identifiant: CAMILLE }, { remoteAddress })
+    expect((await attempt(MINISTRY)).json()).toMatchObject({ code: 66 })
+    expect((await attempt(HOME)).json()).toMatchObject({ code: 60 })
+  })
 })

@@ -52,20 +52,23 @@ describe.each(databases)('requests that leave for an endpoint, on %s', (database
     expect(await app.waiting()).toEqual([])
   })
 
-  it.each([503, 429, 408, 301])('are tried again a minute after %i, under the same key', async (status) => {
-    await app.queue(await app.addRequest())
-    receiver.answers.push(status)
-    await transmit()
-    app.portal.wait(MINUTE - 1)
-    await transmit()
-    expect([receiver.received.length, (await app.waiting()).length]).toEqual([1, 1])
-    app.portal.wait(1)
-    await transmit()
-    const [first, second] = receiver.received
-    expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key'])
-    expect(second?.body.equals(first?.body ?? Buffer.alloc(0))).toBe(true)
-    expect([paths().length, await app.waiting()]).toEqual([2, []])
-  })
+  it.each([503, 429, 408, 301, 303])(
+    'are tried again a minute after %i, under the same key',
+    async (status) => {
+      await app.queue(await app.addRequest())
+      receiver.answers.push(status)
+      await transmit()
+      app.portal.wait(MINUTE - 1)
+      await transmit()
+      expect([receiver.received.length, (await app.waiting()).length]).toEqual([1, 1])
+      app.portal.wait(1)
+      await transmit()
+      const [first, second] = receiver.received
+      expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key'])
+      expect(second?.body.equals(first?.body ?? Buffer.alloc(0))).toBe(true)
+      expect([paths().length, await app.waiting()]).toEqual([2, []])
+    },
+  )
 
   it.each([400, 413, 422])('are given up at once on %i, and the log names nobody', async (status) => {
     await app.queue(await app.addRequest())

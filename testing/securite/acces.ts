@@ -96,6 +96,7 @@ export const acces: readonly Controle[] = [
       server('profil/routesSecurite', 'ends the other sessions'),
       server('connexion/facteurs/secondFacteur', 'ends the sessions that a password alone'),
       server(IDENTITE, 'every session ends'),
+      server('connexion/connexion', 'replaced while it waited'),
     ],
   },
   {

@@ -54,6 +54,7 @@ export const preuves: readonly Controle[] = [
       server('connexion/facteurs/clesAcces', 'never shut'),
       server('connexion/facteurs/clesAcces', 'too many wait already'),
       server('connexion/franceconnect/routes', 'slows a network past its limit'),
+      server('connexion/locks/spray', 'turns a sign-in away'),
     ],
   },
   {

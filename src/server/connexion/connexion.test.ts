@@ -2,6 +2,7 @@ import { captcha } from '#contract/connexion/connexion.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { countAttempt } from '#server/kit/limits/throttle.ts'
 import { networkOf } from '#server/kit/limits/limits.ts'
+import { hashPassword } from '#server/kit/password/password.ts'
 import { databases } from '#testing/databases.ts'
 import { CAPTCHA_CODE, PASSWORD, testApp, type TestApp } from '#testing/testApp.ts'
 
@@ -152,5 +153,18 @@ describe.each(databases)('sign-in on %s', (database) => {
     expect(await from(CAMILLE, PASSWORD, '2001:db8:1:201::9')).toBe(60)
     expect(await from(UNKNOWN, 'x', '2001:db8:1:202::9')).toBe(61)
     expect(await from(CAMILLE, PASSWORD, '2001:db8:1:203::9')).toBe(60)
+  })
+
+  it('opens nothing by a password that was replaced while it waited to be looked at', async () => {
+    const { db } = portal.services
+    const secret = await hashPassword('Un-autre-2026!')
+    const before = Array.from({ length: 60 }, (_, rank) => hashPassword('x', `${database} ${rank}`))
+    const trying = codeOf({ identifiant: CAMILLE })
+    // Counted before its password is looked at, which comes after those of the others.
+    await expect.poll(() => db.selectFrom('tentative').select('cle').execute()).not.toEqual([])
+    await db.updateTable('compte').set({ secret }).execute()
+    expect(await trying).toBe(61)
+    await Promise.all(before)
+    expect(await codeOf({ identifiant: CAMILLE, secret: 'Un-autre-2026!' })).toBe(60)
   })
 })

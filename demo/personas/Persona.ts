@@ -52,7 +52,7 @@ export interface Annonce {
   readonly libelle2?: string
   readonly lu: boolean
   /** What it is about, whose act closes it. */
-  readonly objet?: Service
+  readonly objet?: string
   readonly referenceUrl?: string
 }
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { naturesCorrection } from '#contract/carriere/corrections.ts'
 import { anneeDe } from '#rules/calendar/dates.ts'
 import { dossiers } from '../retraite/dossiers.ts'
 import { makeCir } from '../retraite/makeCir.ts'
@@ -15,6 +16,17 @@ it('Camille writes about the part-time that her account does not know', () => {
   expect(ecrit).toContain('sans quotité')
   for (const jour of [sans?.debut, sans?.fin])
     expect(ecrit).toContain(anneeDe(jour ?? '1900-01-01').toString())
+})
+
+it('each event about a row of Camille’s account names what a correction of it bears on', () => {
+  const camille = personas.find(({ prenom }) => prenom === 'Camille') as Persona
+  const named = camille.evenements.filter(({ service }) => service === 'compteindividuelretraite')
+  const objets = Object.fromEntries(named.map(({ libelle1, objet }) => [libelle1, objet]))
+  const sans = makeCir(camille, '2026-11-20')?.carriere.find(
+    ({ tempsPartiel, quotite }) => tempsPartiel && quotite === undefined,
+  )
+  expect(objets['Un temps partiel est à préciser']).toBe(sans?.periodeId)
+  expect(naturesCorrection).toContain(objets['Une période manque à votre carrière'])
 })
 
 it('no message asks for another document than the follow-up', () => {

@@ -1,6 +1,7 @@
 /** What checks and holds a form. */
 const LIBRARIES = /node_modules\/(formik|yup)\//
 
+/** What a build knows of its modules. */
 export interface Modules {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
 }

@@ -1,12 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import type { Modules } from './formChunk.ts'
 
 /** Entry of what the sign-in page needs by itself: see docs/decisions/017. */
 export const ISLAND = 'src/portal/signIn.tsx'
-
-interface Modules {
-  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
-}
 
 /** What the sign-in page does without: each is a fifth of its scripts. */
 const HEAVY = /node_modules\/(react-router|formik|yup|swr)\//

@@ -1,4 +1,6 @@
 import { createRequire } from 'node:module'
+import { PassThrough } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { renderAsync } from '@resvg/resvg-js'
 import { PNG } from 'pngjs'
 import type { Random } from './alphabet.ts'
@@ -38,9 +40,9 @@ const inSixteenGreys = (pixels: Buffer): Buffer =>
 export const captchaImage = async (code: string, random: Random): Promise<Buffer> => {
   // What it is given, the library writes to.
   const { pixels } = await renderAsync(drawing(code, random), { font: FONT })
-  return PNG.sync.write(Object.assign(new PNG({ ...IMAGE_SIZE }), { data: inSixteenGreys(pixels) }), {
-    ...GREY,
-  })
+  const png = Object.assign(new PNG({ ...IMAGE_SIZE, ...GREY }), { data: inSixteenGreys(pixels) })
+  // Deflated by a thread: at once, nobody else would be answered meanwhile.
+  return buffer(png.pack().pipe(new PassThrough()))
 }
 
 /** Half of the width in which a symbol is bent: its own, its turn and its displacement. */

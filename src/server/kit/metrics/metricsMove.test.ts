@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { parse } from 'yaml'
+import { root } from '#server/kit/root.ts'
 import { makeDatabase } from '#testing/databases.ts'
 import { testApp, type TestApp } from '#testing/testApp.ts'
 import { newCaptcha } from '../captcha/newCaptcha.ts'
@@ -9,6 +13,13 @@ import { abandonCourriel } from '../mail/courriels.ts'
 import { queueMail } from '../mail/queueMail.ts'
 import { passwordMatches } from '../password/password.ts'
 import { openMetrics, type Metrics } from './metrics.ts'
+
+/** What Prometheus is given to watch. */
+interface Alertes {
+  readonly groups: readonly {
+    readonly rules: readonly { readonly alert: string; readonly expr: string }[]
+  }[]
+}
 
 describe('a gauge of metrics moves with what it measures', () => {
   let store: Store
@@ -46,6 +57,17 @@ describe('a gauge of metrics moves with what it measures', () => {
     await Promise.all(works)
     return [during, await valuesOf(gauge)]
   }
+
+  it('each alert reads measures that are told, and states that they have', async () => {
+    const { groups } = parse(readFileSync(join(root, 'deploy/alertes.yml'), 'utf8')) as Alertes
+    const text = await metrics.text()
+    const told = new Set([...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name))
+    for (const { alert, expr } of groups.flatMap(({ rules }) => rules))
+      for (const [selector, name = ''] of expr.matchAll(/((?:espaceagent|nodejs)_\w+)(?:\{[^}]*\})?/g)) {
+        expect(told, alert).toContain(name.replace(/_(count|bucket)$/, ''))
+        if (/\{(etat|file)=/.test(selector)) expect(text, alert).toContain(`${selector} `)
+      }
+  })
 
   it('captcha: those that are drawn, and those that wait', async () => {
     const drawn = Array.from({ length: 5 }, () => newCaptcha(portal.services, '192.0.2.1', 'adresse'))

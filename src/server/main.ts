@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { readConfig } from './config.ts'
 import { demoOf } from './demoPlug.ts'
-import { endWithReason } from './start/endings.ts'
+import { endWithReason, tellCutStart } from './start/endings.ts'
 import { start } from './start/start.ts'
 import { root } from './kit/root.ts'
 import { StartFault } from './kit/StartFault.ts'
@@ -11,12 +11,15 @@ process.umask(0o077)
 
 const say = (line: string) => console.log(line)
 
+const started = tellCutStart()
+
 try {
   const config = readConfig(process.env)
   const demo = await demoOf(config)
   const { address, close } = await start(config, join(root, 'dist'), say, { demo })
   for (const line of demo?.welcome(address) ?? [`Le portail répond sur ${address}`]) say(line)
   endWithReason(close, config.graceMs)
+  started()
 } catch (error) {
   if (!(error instanceof StartFault)) throw error
   console.error(error.message)

@@ -42,6 +42,18 @@ it('a signal is told by its name', () => {
   expect([status, closed]).toEqual([0, true])
 })
 
+it('a signal that cuts a start is told too, and ends it', () => {
+  const code = `const { tellCutStart } = await import(${JSON.stringify(module)}); tellCutStart(); process.kill(process.pid, "SIGTERM"); await new Promise(() => setInterval(() => {}, 1000))`
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
+    encoding: 'utf8',
+    env: { ...process.env, NODE_NO_WARNINGS: '1' },
+    timeout: 15_000,
+    killSignal: 'SIGKILL',
+  })
+  expect(JSON.parse(stderr)).toMatchObject({ level: 30, msg: 'ending: SIGTERM' })
+  expect(status).toBe(143)
+})
+
 it('a close that fails is told too', () => {
   const { status, lines } = run(
     'setInterval(() => {}, 1000); setTimeout(() => process.kill(process.pid, "SIGTERM"))',

@@ -1,3 +1,4 @@
+import { constants } from 'node:os'
 import closeWithGrace from 'close-with-grace'
 import { levels, logLine, say, tellFault } from '#server/kit/faults/tellFault.ts'
 
@@ -23,4 +24,20 @@ export const endWithReason = (close: () => Promise<void>, graceMs = 0): void => 
     say(endingLine(ending))
     await close()
   })
+}
+
+/**
+ * Says by what signal a start is cut, which ends it there and then; gives what stops that. By a code, as shells tell a signal: the
+ * first process of a container would not hear its own.
+ */
+export const tellCutStart = (): (() => void) => {
+  const signals = ['SIGTERM', 'SIGINT'] as const
+  const tell = (signal: NodeJS.Signals) => {
+    say(endingLine({ signal }))
+    process.exit(128 + constants.signals[signal])
+  }
+  for (const signal of signals) process.on(signal, tell)
+  return () => {
+    for (const signal of signals) process.off(signal, tell)
+  }
 }

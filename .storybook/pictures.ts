@@ -23,7 +23,7 @@ export const fitFrame = (): void => {
  * Frames of a page of documentation play their gestures one after the other: a gesture takes the focus, of which the page
  * has one, and gives it back.
  */
-export const takeTurn: NonNullable<Preview['beforeEach']> = async () => {
+export const takeTurn = async (): Promise<void> => {
   if (!frame) return
   await new Promise<void>((begin) => {
     const play = () =>

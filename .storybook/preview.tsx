@@ -7,6 +7,7 @@ import '../src/portal/styles/dsfr.css'
 import '../src/portal/styles/fonts.css'
 import '../src/portal/styles/mends.css'
 import '../src/portal/styles/portal.css'
+import { serviceName } from '#rules/product.ts'
 import '#portal/shell/shell.css'
 import { holdServerCalls } from '../stories/fixtures/reponse.ts'
 import { FichePage } from './FichePage.tsx'
@@ -49,7 +50,8 @@ const isTest = import.meta.env.MODE === 'test'
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withPortal, withTheme],
-  beforeEach: takeTurn,
+  // One tab shows many stories: none begins with the title of another.
+  beforeEach: [() => void (document.title = serviceName), takeTurn],
   ...(isTest && { afterEach: refuseTwins }),
   initialGlobals: { theme: 'clair', viewport: { value: undefined, isRotated: false } },
   globalTypes: {

@@ -180,6 +180,7 @@ test.describe('on a phone', () => {
       page.getByRole('button', { name: /^Télécharger l’accusé de réception/ }).press('Enter'),
     )
     await main(page).getByRole('link', { name: 'Suivre ma demande de retraite progressive' }).press('Enter')
+    await arrivesAt(page, 'Suivre ma demande de retraite progressive')
     await standsAt(page, 'Demande reçue par le Service des Retraites de l’État')
   })
 })

@@ -8,7 +8,7 @@ import type { Hypotheses } from '#contract/simulation/simulateur.ts'
 import { premierDuRang, rangDuMois } from '#rules/calendar/arithmetic.ts'
 import { ouvertureDuCompte } from '#rules/carriere/services/ouverture.ts'
 import { auCentime } from '#rules/money.ts'
-import { euros } from '#rules/format/nombres.ts'
+import { euros, pourcent } from '#rules/format/nombres.ts'
 import { resultatDeLigne } from '#rules/retraite/estimation/lignes.ts'
 import { estimer } from '#rules/retraite/estimation/estimation.ts'
 import { verifierDemande } from '#rules/retraite/estimation/verification/verifierDemande.ts'
@@ -16,6 +16,10 @@ import { demandeDuCompte } from '#rules/simulation/hypotheses/hypotheses.ts'
 import { compteAuHasard } from '#rules/simulation/testing/comptesAuHasard.ts'
 import { hypothesesAu } from '#rules/simulation/testing/hypothesesType.ts'
 import { testApp, type TestApp } from '#testing/testApp.ts'
+import { reportPdf } from '#server/kit/pdf/reportPdf.ts'
+import { nodesOf, readPdf } from '#server/kit/pdf/testing/readPdf.ts'
+import { chiffresSections } from './pdf/chiffresSections.ts'
+import { estimeeDe } from './pdf/estimee.ts'
 import { simulationsReport } from './pdf/simulationsPdf.ts'
 
 const TODAY = '2026-11-20'
@@ -25,6 +29,10 @@ const departs = fc
   .record({
     compte: compteAuHasard,
     mois: fc.integer({ min: 0, max: 48 }),
+    motif: fc.constantFrom(1, 1, 1, 3, 5),
+    enfants: fc.integer({ min: 0, max: 5 }),
+    incapacitePermanente: fc.boolean(),
+    rachat: fc.record({ trimestres: fc.constantFrom(0, 0, 3), option: fc.constantFrom(1, 2, 3) }),
     indiceMajore: fc.constantFrom('500', '768', 'A3'),
     pointsRafp: fc.integer({ min: 0, max: 9000 }),
     revenuFiscalReference: fc.constantFrom(0, 15_000, 28_000),
@@ -52,20 +60,53 @@ describe('any career has the same amounts', () => {
         const answer = await portal.app.inject({ method: 'POST', url: estimation.path, payload })
         expect(answer.json()).toEqual(JSON.parse(JSON.stringify(estimer(payload))))
       }),
-      { numRuns: 500 },
+      { numRuns: 1500 },
     )
   })
 
-  it('in the browser and in the PDF', () => {
+  it('in the browser and in the lines of the PDF, before they are drawn', () => {
     fc.assert(
       fc.property(departs, ({ cir, hypotheses, payload }) => {
         const browser = estimer(payload)
-        const kept = [{ rang: 1, nom: 'Essai', choix: 'entiere' as const, hypotheses }]
-        const pdf = JSON.stringify(simulationsReport(cir, kept, 'Camille', TODAY))
-        for (const ligne of browser.lignes) expect(pdf).toContain(resultatDeLigne(ligne))
-        expect(pdf).toContain(euros(auCentime(browser.pensionBruteMensuelle)))
+        const estimee = estimeeDe(cir, { rang: 1, nom: 'Essai', choix: 'entiere', hypotheses }, TODAY)
+        expect(estimee?.estimation).toEqual(browser)
+        if (!estimee) return
+        const { resultat, calcul } = chiffresSections('Essai', estimee)
+        const [brute = '', ...autres] = resultat.paragraphs ?? []
+        expect(brute).toContain(euros(auCentime(browser.pensionBruteMensuelle)))
+        expect(brute).toContain(`au taux de ${pourcent(browser.taux)}`)
+        expect(brute.includes('barème indicatif')).toBe(browser.indicatif)
+        if (browser.prelevements)
+          expect(autres[0]).toContain(euros(browser.prelevements.pensionNetteMensuelle))
+        expect(calcul.table?.rows).toEqual(
+          browser.lignes.map((ligne) => [
+            ligne.libelle,
+            ligne.formule,
+            expect.stringContaining(resultatDeLigne(ligne)),
+            ligne.source,
+          ]),
+        )
       }),
-      { numRuns: 40 },
+      { numRuns: 2000 },
+    )
+  })
+
+  it('in the report and in the PDF that is drawn of it, word for word', () => {
+    const noir = (texte: string) => texte.replaceAll(/[\s\u00A0\u202F]+/g, '')
+    fc.assert(
+      fc.property(departs, ({ cir, hypotheses }) => {
+        const kept = [{ rang: 1, nom: 'Essai', choix: 'entiere' as const, hypotheses }]
+        const report = simulationsReport(cir, kept, 'Camille', TODAY)
+        const bytes = reportPdf(report, { createdOn: new Date(`${TODAY}T12:00:00Z`), compress: false })
+        const pdf = nodesOf(readPdf(bytes).structure, 'P', 'LBody', 'TD', 'TH').map(({ text }) => noir(text))
+        const ecrits = report.sections.flatMap(({ paragraphs = [], list = [], table }) => [
+          ...paragraphs,
+          ...list,
+          ...(table ? table.rows.flat() : []),
+        ])
+        for (const texte of ecrits) expect(pdf).toContain(noir(texte))
+      }),
+      { numRuns: 30 },
     )
   })
 })

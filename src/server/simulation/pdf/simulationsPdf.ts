@@ -5,46 +5,19 @@ import type { Cir } from '#contract/carriere/cir.ts'
 import { sansEstimation } from '#contract/simulation/garde.ts'
 import type { Scenario } from '#contract/simulation/simulateur.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
-import { euros, pourcent } from '#rules/format/nombres.ts'
-import { trimestres } from '#rules/format/durees.ts'
 import { parcourirMois } from '#rules/simulation/moisDuCompte.ts'
 import { comparerChoix } from '#rules/simulation/comparaison/comparaison.ts'
 import { estPassee } from '#rules/simulation/comparaison/choixGarde.ts'
 import { courbeDe } from '#rules/simulation/courbe.ts'
-import { quotiteDite } from '#rules/retraite/droit/quotite.ts'
 import { titresReserves } from '#contract/simulation/titresReserves.ts'
 import { reservesDe } from '#rules/simulation/reserves/reserves.ts'
-import { loiDe } from '#rules/retraite/regle/regle.ts'
 import type { Report, Section } from '#server/kit/pdf/reportPdf.ts'
+import { chiffresSections } from './chiffresSections.ts'
 import { choixSections } from './choixSection.ts'
 import { comparaison } from './comparaison.ts'
 import { courbeSection } from './courbeSection.ts'
-import { type Estimee, estimeeDe, figure, rafpEnMots } from './estimee.ts'
-import { explication } from './explication.ts'
+import { estimeeDe } from './estimee.ts'
 import { tableHypotheses } from './tableHypotheses.ts'
-
-const progressiveEnMots = ({ garde: { progressive, dateDepart } }: Estimee): readonly string[] =>
-  progressive
-    ? [
-        `Retraite progressive dès le ${dateEnChiffres(progressive.debut)}, en travaillant à ${quotiteDite(progressive.quotite)} si votre employeur l’accorde : ${euros(progressive.pensionMensuelle)} bruts par mois, sans compter votre rémunération. Ensuite, la pension entière, à partir du ${dateEnChiffres(dateDepart)} :`,
-      ]
-    : []
-
-const summary = (estimee: Estimee): readonly string[] => {
-  const { indicatif } = estimee.garde
-  const { taux, pensionBruteMensuelle, prelevements, trimestresRequis, rafp, regle } = estimee.estimation
-  return [
-    ...progressiveEnMots(estimee),
-    `Pension brute : ${figure(`${euros(pensionBruteMensuelle)} par mois`, indicatif)}, au taux de ${pourcent(taux)} (${trimestres(trimestresRequis)} requis).`,
-    ...(prelevements
-      ? [
-          `Pension nette estimée : ${figure(`${euros(prelevements.pensionNetteMensuelle)} par mois`, prelevements.indicatif)}, avant impôt sur le revenu.`,
-        ]
-      : []),
-    ...(rafp ? [`Retraite additionnelle (RAFP), brute : ${rafpEnMots(rafp)}.`] : []),
-    `Règles : ${loiDe(regle).label}.`,
-  ]
-}
 
 const sectionsOf = (cir: Cir, scenario: Scenario, today: CalendarDate): readonly Section[] => {
   const { nom, hypotheses } = scenario
@@ -70,16 +43,17 @@ const sectionsOf = (cir: Cir, scenario: Scenario, today: CalendarDate): readonly
     regle: estimation.regle,
     decote: estimation.decote.trimestres,
   })
+  const { resultat, calcul } = chiffresSections(title, estimee)
   const choix = comparerChoix(cir, hypotheses, today)
   const mois = parcourirMois(cir, suppose, today, moisSuivant(today))
   return [
-    { title, paragraphs: summary(estimee) },
+    resultat,
     { title: libelles.hypotheses, level: 3, table: tableHypotheses(cir, hypotheses, garde) },
     { title: titresReserves.nonComptes, level: 3, list: reserves.nonComptes },
     { title: titresReserves.suppositions, level: 3, list: reserves.suppositions },
     courbeSection(courbeDe(mois, hypotheses.dateDepart)),
     ...(choix ? choixSections(choix) : []),
-    { title: libelles.explication, level: 3, table: explication(estimation.lignes) },
+    calcul,
   ]
 }
 

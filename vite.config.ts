@@ -15,7 +15,7 @@ const SERVER = 'http://localhost:3000'
 
 /** What many pages share, but for requests for retirement and the engine of the law. */
 const SHARED =
-  /react-dsfr|tsafe|src\/(portal\/(?!demande)|contract\/(?!demande)|rules\/(?!retraite(?!\/(montant\/progressive\/seuilsProgressive|regle\/tables\/progressive|droit\/(tempsPartiel|quotite))\.)|carriere|simulation|demande\/(demandeAu|demandeProgressive|motifDepart|echeances)))/
+  /react-dsfr|tsafe|src\/(portal\/(?!demande)|contract\/(?!demande)|rules\/(?!retraite(?!\/(montant\/progressive\/seuilsProgressive|regle\/tables\/(progressive|deadlines)|droit\/(tempsPartiel|quotite))\.)|carriere|simulation|demande\/(demandeAu|demandeProgressive|motifDepart|echeances)))/
 
 /** Few files at the first visit, and one that stays in the browser's cache from one version to the next. */
 const chunks = [

@@ -100,11 +100,10 @@ export const provenanceDesTrimestres = ({ aujourdhui, regle, confirme }: ResumeC
   `Estimation non contractuelle du ${dateEnChiffres(aujourdhui.date)}, selon les règles applicables aux pensions à compter du ${dateEnChiffres(regle)}${confirme ? '' : ' (barème indicatif)'}.`
 
 /** Why payable quarters may be more than those of insurance, which keeps its days. */
-export const ARRONDI_LIQUIDABLES =
-  'Le total des trimestres liquidables est arrondi, 45 jours ou plus comptant pour un trimestre (article R. 26 du code des pensions) : il peut donc dépasser la durée d’assurance, qui garde ses jours.'
+export const ARRONDI_LIQUIDABLES = `Le total des trimestres liquidables est arrondi, ${loiDite.arrondi} ou plus comptant pour un trimestre (article R. 26 du code des pensions) : il peut donc dépasser la durée d’assurance, qui garde ses jours.`
 
 /** What the quarters of an account are. */
-export const CALCUL_DES_TRIMESTRES = `La durée d’assurance additionne vos durées dans tous les régimes, au jour près et quatre trimestres par an au plus, avec vos bonifications et vos majorations. Les trimestres liquidables ne comptent que ce que paie la pension de fonctionnaire : vos services, service national et services validés compris, selon votre temps de travail, et vos bonifications. ${ARRONDI_LIQUIDABLES}`
+export const CALCUL_DES_TRIMESTRES = `La durée d’assurance additionne vos durées dans tous les régimes, au jour près et ${loiDite.parAnnee} par an au plus, avec vos bonifications et vos majorations. Les trimestres liquidables ne comptent que ce que paie la pension de fonctionnaire : vos services, service national et services validés compris, selon votre temps de travail, et vos bonifications. ${ARRONDI_LIQUIDABLES}`
 
 /** Said of an account whose quarters required no table tells. */
 export const TRIMESTRES_INCONNUS =

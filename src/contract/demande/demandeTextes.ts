@@ -1,4 +1,5 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { delaisDits } from '#rules/demande/delaisLegaux.ts'
 import type { NatureEcheance } from '#rules/demande/echeances.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import { compter } from '#rules/format/nombres.ts'
@@ -60,4 +61,6 @@ export const PREVENIR_EMPLOYEUR = 'prévenez votre employeur de votre départ'
 
 /** By when they do it, to be followed by that day, past or not. */
 export const quandPrevenir = (limite: CalendarDate, aujourdhui: CalendarDate): string =>
-  limite < aujourdhui ? 'sans attendre : le délai de six mois est passé depuis le' : 'au plus tard le'
+  limite < aujourdhui
+    ? `sans attendre : le délai de ${delaisDits.preavis} est passé depuis le`
+    : 'au plus tard le'

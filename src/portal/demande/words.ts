@@ -1,5 +1,6 @@
 import { componentMessages } from '#portal/components/words/components.ts'
 import { PREVENIR_EMPLOYEUR } from '#contract/demande/demandeTextes.ts'
+import { delaisDits } from '#rules/demande/delaisLegaux.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 
 interface MotsAutreDemande {
@@ -147,9 +148,8 @@ export const demandeMessages = {
     service: 'Service',
     silence: 'Si vous n’avez pas de réponse',
     refusImplicite: (date: string) =>
-      `Sans réponse le ${date}, deux mois après la réception, la loi considère que votre demande est refusée (article L.\u00A0231-4 du code des relations entre le public et l’administration).`,
-    recours:
-      'Écrivez alors à votre service, en rappelant le numéro de votre demande. Vous avez deux mois à partir de cette date pour contester ce refus.',
+      `Sans réponse le ${date}, ${delaisDits.silence} après la réception, la loi considère que votre demande est refusée (article L.\u00A0231-4 du code des relations entre le public et l’administration).`,
+    recours: `Écrivez alors à votre service, en rappelant le numéro de votre demande. Vous avez ${delaisDits.recours} à partir de cette date pour contester ce refus.`,
     echeances: 'Vos prochaines dates',
     calendrier: 'Ajouter ces dates à mon agenda (fichier .ics)',
     calendrierAide: 'Ce fichier s’ouvre dans la plupart des agendas, sur ordinateur et sur téléphone.',

@@ -11,6 +11,8 @@ import { trimestresLiquidablesDe } from '#rules/retraite/regle/trimestres.ts'
 import { type Enfant, trimestresEnfant } from '#rules/retraite/droit/accordes/enfants.ts'
 import { estQuotite, joursLiquidables, remunerationPartielle } from '#rules/retraite/droit/tempsPartiel.ts'
 
+const EFFET: CalendarDate = '2026-09-01'
+
 it.each([
   [44, 0],
   [45, 1],
@@ -19,7 +21,7 @@ it.each([
   [135, 2],
   [0, 0],
 ])('%i days are %i payable quarters (art. R. 26 CPCMR)', (jours, trimestres) => {
-  expect(trimestresLiquidablesDe(jours)).toBe(trimestres)
+  expect(trimestresLiquidablesDe(jours, EFFET)).toBe(trimestres)
 })
 
 describe('the quarters of a career', () => {
@@ -27,9 +29,9 @@ describe('the quarters of a career', () => {
   const partiel: PeriodeCarriere = { debut: '2010-01-01', fin: '2013-12-31', quotite: 80 }
 
   it('counts part-time by its fraction for the payable duration, as full time for the insurance (art. L. 11)', () => {
-    expect(trimestresLiquidablesCarriere([plein])).toBe(37)
-    expect(trimestresLiquidablesCarriere([partiel])).toBe(13)
-    expect(trimestresLiquidablesCarriere([{ ...partiel, compteTempsPlein: true }])).toBe(16)
+    expect(trimestresLiquidablesCarriere([plein], EFFET)).toBe(37)
+    expect(trimestresLiquidablesCarriere([partiel], EFFET)).toBe(13)
+    expect(trimestresLiquidablesCarriere([{ ...partiel, compteTempsPlein: true }], EFFET)).toBe(16)
     // 112 months, then 48.
     expect(assuranceCarriere([plein, partiel])).toEqual({ trimestres: 53, jours: 30 })
   })
@@ -50,14 +52,14 @@ describe('the quarters of a career', () => {
 
   it('rounds once, at the end', () => {
     const jours44: PeriodeCarriere = { debut: '2000-01-01', fin: '2000-02-14', quotite: 100 }
-    expect(trimestresLiquidablesCarriere([jours44])).toBe(0)
+    expect(trimestresLiquidablesCarriere([jours44], EFFET)).toBe(0)
     expect(
-      trimestresLiquidablesCarriere([jours44, { ...jours44, debut: '2001-01-01', fin: '2001-02-14' }]),
+      trimestresLiquidablesCarriere([jours44, { ...jours44, debut: '2001-01-01', fin: '2001-02-14' }], EFFET),
     ).toBe(1)
   })
 
   it('is nothing without a period', () => {
-    expect(trimestresLiquidablesCarriere([])).toBe(0)
+    expect(trimestresLiquidablesCarriere([], EFFET)).toBe(0)
     expect(assuranceCarriere([])).toEqual({ trimestres: 0, jours: 0 })
   })
 })

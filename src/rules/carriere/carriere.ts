@@ -4,6 +4,7 @@ import { anneeDe, dateOf } from '#rules/calendar/dates.ts'
 import {
   dureeDe,
   type DureeAssurance,
+  JOURS_MAXIMUM_PAR_ANNEE,
   JOURS_PAR_TRIMESTRE,
   TRIMESTRES_PAR_AN,
   trimestresLiquidablesDe,
@@ -39,10 +40,13 @@ const joursDansLAnnee = ({ debut, fin }: PeriodeCarriere, annee: number): number
 }
 
 /**
- * Payable quarters of a career: days in months of thirty, part-time by its fraction, rounded once at the end (art. R. 26
+ * Payable quarters of a career in a pension of a day of effect: days in months of thirty, part-time by its fraction, rounded once at the end (art. R. 26
  * CPCMR). Overlapping periods would count twice: `constatsCarriere` finds them.
  */
-export const trimestresLiquidablesCarriere = (periodes: readonly PeriodeCarriere[]): number =>
+export const trimestresLiquidablesCarriere = (
+  periodes: readonly PeriodeCarriere[],
+  effet: CalendarDate,
+): number =>
   trimestresLiquidablesDe(
     periodes
       .filter(({ assuranceSeule }) => assuranceSeule !== true)
@@ -51,6 +55,7 @@ export const trimestresLiquidablesCarriere = (periodes: readonly PeriodeCarriere
           jours + joursLiquidables(joursTrente(debut, fin), quotite, compteTempsPlein),
         0,
       ),
+    effet,
   )
 
 const JOURS_PAR_AN = TRIMESTRES_PAR_AN * JOURS_PAR_TRIMESTRE
@@ -84,7 +89,7 @@ export const joursParAnnee = (
       .map(([annee, { services, seule, ailleurs }]) => {
         // Auxiliary services that were not validated are among the quarters of the scheme that pays them.
         const hors = Math.max(seule, ailleurs)
-        return [annee, Math.min(services + hors, JOURS_PAR_AN)] as const
+        return [annee, Math.min(services + hors, JOURS_MAXIMUM_PAR_ANNEE)] as const
       })
       .sort(([a], [b]) => a - b),
   )

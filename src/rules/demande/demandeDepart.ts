@@ -1,5 +1,7 @@
-import { addMonths, premierDuRang, rangDuMois } from '#rules/calendar/arithmetic.ts'
+import { premierDuMois } from '#rules/calendar/ages.ts'
+import { addMonths } from '#rules/calendar/arithmetic.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { moisDePreavis } from './delaisLegaux.ts'
 
 /** Groups of files, each asked for by an answer (specification, §3). */
 export const groupesPieces = ['enfant', 'handicap', 'serviceauxiliaire', 'iban'] as const
@@ -32,20 +34,20 @@ export const piecesDemandees = (reponses: ReponsesDepart): readonly GroupePieces
   return groupesPieces.filter((groupe) => asked[groupe])
 }
 
-/** Months before the departure between which a request is best sent (art. D. 1 and D. 20 CPCMR ask for six at least). */
-export const MOIS_DEPOT = { auPlusTard: 6, auPlusTot: 18 } as const
+/** Months before a departure from which a request is best sent, by a choice of the portal: the situation and the law may change until then. */
+export const MOIS_AU_PLUS_TOT = 18
 
 /** Days between which a request for a departure is best sent. */
 export const fenetreDeDepot = (depart: CalendarDate) => ({
-  auPlusTot: addMonths(depart, -MOIS_DEPOT.auPlusTot),
-  auPlusTard: addMonths(depart, -MOIS_DEPOT.auPlusTard),
+  auPlusTot: addMonths(depart, -MOIS_AU_PLUS_TOT),
+  auPlusTard: addMonths(depart, -moisDePreavis(depart)),
 })
 
 /** First departure, the 1st of a month, for which a request sent that day is in time. */
 export const premierDepartDansLesDelais = (aujourdhui: CalendarDate): CalendarDate => {
-  const auPlusTard = addMonths(aujourdhui, MOIS_DEPOT.auPlusTard)
-  const premier = premierDuRang(rangDuMois(auPlusTard))
-  return premier === auPlusTard ? premier : addMonths(premier, 1)
+  let depart = premierDuMois(aujourdhui)
+  while (fenetreDeDepot(depart).auPlusTard < aujourdhui) depart = addMonths(depart, 1)
+  return depart
 }
 
 /** Why a departure date deserves a warning, which does not block: it is close, or far. */

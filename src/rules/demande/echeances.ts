@@ -1,10 +1,11 @@
 import { addMonths, finDuMois } from '#rules/calendar/arithmetic.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { MOIS_DEPOT } from './demandeDepart.ts'
+import { moisDePreavis, moisDeSilence } from './delaisLegaux.ts'
 import { type GenreDossier, parcoursDossier } from './etats.ts'
 
-/** Months of silence after which a request is taken for refused (art. L. 231-4 CRPA, 3° and 5°). */
-export const MOIS_SILENCE = 2
+/** Day on which a request received on another is taken for refused, without an answer (art. L. 231-4 CRPA). */
+export const finDuSilence = (recueLe: CalendarDate): CalendarDate =>
+  addMonths(recueLe, moisDeSilence(recueLe))
 
 /** What a date of the file is for. */
 export const naturesEcheance = ['employeur', 'silence', 'effet', 'premierpaiement'] as const
@@ -24,7 +25,7 @@ export const employeurAPrevenir = (
   aujourdhui: CalendarDate,
 ): CalendarDate | undefined =>
   parcoursDossier[genre].employeurAPrevenir && aujourdhui < dateEffet
-    ? addMonths(dateEffet, -MOIS_DEPOT.auPlusTard)
+    ? addMonths(dateEffet, -moisDePreavis(dateEffet))
     : undefined
 
 export interface Echeance {
@@ -40,11 +41,11 @@ interface DatesDossier {
 }
 
 /**
- * Dates to keep after a request, in order, those of the past left out: the employer to be told six months before the
- * departure (art. D. 1 CPCMR), the end of the two months of silence, the effect, and the end of its month, when the first
+ * Dates to keep after a request, in order, those of the past left out: the employer to be told before the
+ * departure (art. D. 1 CPCMR), the end of the silence, the effect, and the end of its month, when the first
  * payment falls due (art. L. 90 CPCMR: pensions are paid at the end of the month), but that of a progressive pension, which
  * follows its notification (art. D. 37-1 V CPCMR). A document that is asked for suspends the
- * two months for as long as the office gives to send it, which is not known here: their end is then not told (art.
+ * silence for as long as the office gives to send it, which is not known here: their end is then not told (art.
  * L. 114-5 CRPA).
  */
 export const echeancesDe = (
@@ -53,9 +54,9 @@ export const echeancesDe = (
 ): readonly Echeance[] => {
   const toutes: readonly Echeance[] = [
     ...(parcoursDossier[genre].employeurAPrevenir
-      ? [{ nature: 'employeur' as const, date: addMonths(dateEffet, -MOIS_DEPOT.auPlusTard) }]
+      ? [{ nature: 'employeur' as const, date: addMonths(dateEffet, -moisDePreavis(dateEffet)) }]
       : []),
-    ...(pieceDemandee ? [] : [{ nature: 'silence' as const, date: addMonths(recueLe, MOIS_SILENCE) }]),
+    ...(pieceDemandee ? [] : [{ nature: 'silence' as const, date: finDuSilence(recueLe) }]),
     { nature: 'effet', date: dateEffet },
     ...(parcoursDossier[genre].paiementFinDuMois
       ? [{ nature: 'premierpaiement' as const, date: finDuMois(dateEffet) }]

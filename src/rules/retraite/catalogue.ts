@@ -8,6 +8,7 @@ import { baremeProgressive } from './montant/progressive/progressive.ts'
 import { baremeRachat } from './montant/rachat.ts'
 import { baremeRafp } from './montant/rafp.ts'
 import { lois } from './regle/regle.ts'
+import delais from './regle/tables/deadlines.json' with { type: 'json' }
 
 /** Every dated table of the engine, with its French name, for the catalogue of rules and the alarm of the tests. */
 export const baremes: readonly (Bareme & { readonly nom: string; readonly note?: string })[] = datee([
@@ -19,6 +20,7 @@ export const baremes: readonly (Bareme & { readonly nom: string; readonly note?:
     confirmed,
     ...(note !== undefined && { note }),
   })),
+  { nom: 'Délais d’une demande', ...delais },
   { nom: 'Valeur du point d’indice', ...baremePoint },
   { nom: 'Groupes hors échelle', ...baremeLettres },
   { nom: 'Minimum garanti', ...baremeMinimum },

@@ -2,9 +2,8 @@ import { questionsCorrection } from '#contract/carriere/correctionForm.ts'
 import type { NatureCorrection } from '#contract/carriere/corrections.ts'
 import { libellesNature } from '#contract/carriere/faitsDuCompte.ts'
 import { reponsesDe, saisieInitiale } from '#contract/kit/questions/questionnaire.ts'
-import { addMonths } from '#rules/calendar/arithmetic.ts'
 import { type CalendarDate, dayInParis } from '#rules/calendar/dates.ts'
-import { MOIS_SILENCE } from '#rules/demande/echeances.ts'
+import { finDuSilence } from '#rules/demande/echeances.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { typographie } from '#rules/format/typographie.ts'
 import { answersTable } from '#server/kit/pdf/answersTable.ts'
@@ -39,7 +38,7 @@ const reception = ({ numero, recueLe }: CorrectionRecue): Section => ({
     `Votre demande de correction du compte individuel retraite a été reçue le ${dateEnChiffres(recueLe)}, sous le numéro ${numero}.`,
     'Cet accusé de réception prouve votre envoi et reprend tout ce que vous avez demandé. Ce n’est pas une décision : la correction peut être acceptée ou refusée.',
     'Suivez-la dans votre espace, à la rubrique « Préparer ma retraite ». S’il manque une pièce, elle vous y est demandée.',
-    `Sans réponse le ${dateEnChiffres(addMonths(recueLe, MOIS_SILENCE))}, écrivez à votre service.`,
+    `Sans réponse le ${dateEnChiffres(finDuSilence(recueLe))}, écrivez à votre service.`,
   ],
 })
 

@@ -1,6 +1,7 @@
 import { ecrireAuService } from '#contract/demande/suiviTextes.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { libellesEcheance } from '#contract/demande/demandeTextes.ts'
+import { delaisDits } from '#rules/demande/delaisLegaux.ts'
 import { echeancesDe, type Echeance, type NatureEcheance } from '#rules/demande/echeances.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import { product, serviceName } from '#rules/product.ts'
@@ -19,8 +20,7 @@ interface Dates {
 }
 
 const explications: Readonly<Record<NatureEcheance, string>> = {
-  employeur:
-    'Six mois avant votre départ, votre employeur doit en être informé. Si ce n’est pas fait, prévenez votre service des ressources humaines.',
+  employeur: `Votre employeur doit être informé de votre départ ${delaisDits.preavis} avant. Si ce n’est pas fait, prévenez votre service des ressources humaines.`,
   silence: `Si vous n’avez toujours pas de réponse, ${ecrireAuService}. Votre accusé de réception dit comment contester un refus.`,
   effet: 'C’est la date que vous avez demandée. Le suivi de votre demande dit si elle est retenue.',
   premierpaiement:

@@ -1,4 +1,5 @@
 import { camille } from '#demo/personas/camille/camille.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { Hypotheses } from '#contract/simulation/simulateur.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import inventee from '#rules/retraite/regle/testing/loi-inventee-2027.json' with { type: 'json' }
@@ -16,12 +17,23 @@ const avecElle = async () => {
   const { estimer } = await import('#rules/retraite/estimation/estimation.ts')
   const { resumeCompte } = await import('#rules/simulation/resume.ts')
   const { simulationsReport } = await import('./pdf/simulationsPdf.ts')
+  const { trimestresAuJour } = await import('#rules/carriere/trimestresAuJour.ts')
+  const { CALCUL_DES_TRIMESTRES } = await import('#contract/carriere/faitsDuCompte.ts')
   const { makeCir } = await import('#demo/retraite/makeCir.ts')
   const { estimation } = await import('#contract/simulation/estimation.ts')
   const { testApp } = await import('#testing/testApp.ts')
   const cir = makeCir(camille, TODAY)
   if (!cir) throw new Error('No account')
-  return { estimer, resumeCompte, simulationsReport, cir, estimation, portal: await testApp('SQLite') }
+  return {
+    estimer,
+    resumeCompte,
+    simulationsReport,
+    trimestresAuJour,
+    CALCUL_DES_TRIMESTRES,
+    cir,
+    estimation,
+    portal: await testApp('SQLite'),
+  }
 }
 
 /** Born on 1 July 1965, 160 quarters at 62: 169 to 172 are required by the laws that exist. */
@@ -78,6 +90,22 @@ describe('a law of 2027, invented, in one file', () => {
       regle: '2027-07-01',
       decote: { trimestres: 8, pourcentage: 16 },
     })
+  })
+
+  it('rounds the payable quarters of an account as it says, from its first effect on, and in the words beside them', () => {
+    const { cir, trimestresAuJour, CALCUL_DES_TRIMESTRES } = elle
+    const [poste] = cir.carriere
+    if (!poste) throw new Error('No post')
+    const { fin: _fin, ...enCours } = poste
+    // Twenty years and fifty days: a quarter more, or none.
+    const ceJour = (jour: CalendarDate, debut: CalendarDate) =>
+      trimestresAuJour(
+        { ...cir, carriere: [{ ...enCours, debut, quotite: 100 }], bonifications: [], enfants: [] },
+        jour,
+      )
+    expect(ceJour('2027-06-01', '2007-04-11').liquidables).toBe(81)
+    expect(ceJour('2027-07-01', '2007-05-11').liquidables).toBe(80)
+    expect(CALCUL_DES_TRIMESTRES).toContain('60 jours ou plus comptant pour un trimestre')
   })
 
   it('moves the opening of the account and the words of the PDF file', () => {

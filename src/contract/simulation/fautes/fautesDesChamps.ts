@@ -56,7 +56,7 @@ export const fautesDeQuotite = ({ quotites, dateDepart }: Hypotheses, premier: C
 
 /** Quarters of services done so far: those of NBI, and those done while disabled, are among them. */
 export const servicesFaits = (cir: Cir, hypotheses: Hypotheses, aujourdhui: CalendarDate): number =>
-  trimestresLiquidablesDe(joursServicesDuCompte(cir, { ...hypotheses, dateDepart: aujourdhui }))
+  trimestresLiquidablesDe(joursServicesDuCompte(cir, { ...hypotheses, dateDepart: aujourdhui }), aujourdhui)
 
 /** Reason 5 cannot be judged without the quarters done while disabled (art. R. 37 bis CPCMR); they are a number for any other. */
 export const fautesDeHandicap = (

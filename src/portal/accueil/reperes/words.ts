@@ -1,4 +1,5 @@
 import type { RepereNet } from '#contract/accueil/reperes.ts'
+import { delaisDits } from '#rules/demande/delaisLegaux.ts'
 import { moisEnLettres } from '#rules/format/dates.ts'
 import { centimesEnEuros } from '#rules/format/nombres.ts'
 import { de } from '#rules/format/typographie.ts'
@@ -13,7 +14,7 @@ export const reperesMessages = {
   ouvertDepuis: (date: string) => `Vous pouvez partir à la retraite depuis le ${date}.`,
   demande: 'Départ que vous avez demandé',
   proche: (dansLesDelais: string) =>
-    `Déposée aujourd’hui, une demande respecte le délai de six mois pour un départ à partir du ${dansLesDelais}. Plus tôt, elle reste possible, mais votre premier paiement peut être retardé.`,
+    `Déposée aujourd’hui, une demande respecte le délai de ${delaisDits.preavis} pour un départ à partir du ${dansLesDelais}. Plus tôt, elle reste possible, mais votre premier paiement peut être retardé.`,
   moinsDunMois: 'Dans moins d’un mois.',
   dans: (duree: string) => `Dans ${duree}.`,
   pension: 'Pension estimée :',

@@ -4,9 +4,8 @@ import type { CorrectionEnvoyee } from '#contract/carriere/corrections.ts'
 import { configured } from '#portal/client/configuration.ts'
 import { Avis } from '#portal/components/page/Avis.tsx'
 import { QuietAlert } from '#portal/components/page/QuietAlert.tsx'
-import { addMonths } from '#rules/calendar/arithmetic.ts'
 import { dayInParis } from '#rules/calendar/dates.ts'
-import { MOIS_SILENCE } from '#rules/demande/echeances.ts'
+import { finDuSilence } from '#rules/demande/echeances.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { AccuseLien } from '../compte/AccuseLien.tsx'
 import { correctionMessages } from './words.ts'
@@ -18,7 +17,7 @@ const { accuse: words } = correctionMessages
 export const Accuse = ({ correctionId, numero }: CorrectionEnvoyee) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const [relance] = useState(() => addMonths(dayInParis(new Date()), MOIS_SILENCE))
+  const [relance] = useState(() => finDuSilence(dayInParis(new Date())))
   return (
     <section>
       <h2 ref={heading} tabIndex={-1}>

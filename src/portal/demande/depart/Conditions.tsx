@@ -1,7 +1,8 @@
 import { demandeDepartMessages } from './words.ts'
 import { type CalendarDate, isCalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
-import { delaiDeDepot, fenetreDeDepot, MOIS_DEPOT } from '#rules/demande/demandeDepart.ts'
+import { moisDePreavis } from '#rules/demande/delaisLegaux.ts'
+import { delaiDeDepot, fenetreDeDepot, MOIS_AU_PLUS_TOT } from '#rules/demande/demandeDepart.ts'
 import { premierDepart } from '#rules/demande/motifDepart.ts'
 import { jugementDepart } from '#contract/demande/questions/commun.ts'
 import type { StepProps } from '../etapes/StepProps.ts'
@@ -31,7 +32,7 @@ export const Conditions = ({ contexte, dossier }: Pick<StepProps<'depart'>, 'con
       </section>
       <section>
         <h3 className="fr-h5 fr-mt-4w">{words.delais}</h3>
-        <p>{words.delai(MOIS_DEPOT.auPlusTot, MOIS_DEPOT.auPlusTard)}</p>
+        <p>{words.delai(MOIS_AU_PLUS_TOT, moisDePreavis())}</p>
         {isCalendarDate(dateDepart) ? <Depot dateDepart={dateDepart} today={today} /> : null}
       </section>
     </>

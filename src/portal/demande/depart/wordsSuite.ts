@@ -1,4 +1,5 @@
-import { type GroupePieces, MOIS_DEPOT } from '#rules/demande/demandeDepart.ts'
+import { moisDePreavis } from '#rules/demande/delaisLegaux.ts'
+import { type GroupePieces, MOIS_AU_PLUS_TOT } from '#rules/demande/demandeDepart.ts'
 import { dateEnLettres } from '#rules/format/dates.ts'
 import { trimestres } from '#rules/format/durees.ts'
 import { pourcent } from '#rules/format/nombres.ts'
@@ -40,8 +41,8 @@ const attendus: Readonly<Record<GroupePieces, string>> = {
 export const demandeDepartSuiteMessages = {
   reserves: {
     titre: 'À vérifier',
-    proche: `Cette date est dans moins de ${MOIS_DEPOT.auPlusTard} mois. Votre demande peut ne pas être traitée à temps : votre premier versement arriverait alors en retard. Choisissez une date plus tardive si vous le pouvez ; sinon, prévenez votre employeur dès maintenant et continuez.`,
-    lointain: `Cette date est dans plus de ${MOIS_DEPOT.auPlusTot} mois. Votre situation et les règles peuvent encore changer d’ici là, et votre demande peut attendre avant d’être traitée. Vous pouvez l’envoyer plus tard, ou continuer.`,
+    proche: `Cette date est dans moins de ${moisDePreavis()} mois. Votre demande peut ne pas être traitée à temps : votre premier versement arriverait alors en retard. Choisissez une date plus tardive si vous le pouvez ; sinon, prévenez votre employeur dès maintenant et continuez.`,
+    lointain: `Cette date est dans plus de ${MOIS_AU_PLUS_TOT} mois. Votre situation et les règles peuvent encore changer d’ici là, et votre demande peut attendre avant d’être traitée. Vous pouvez l’envoyer plus tard, ou continuer.`,
     motifs: reserves,
     suite: 'Vous pouvez continuer : cet avertissement n’empêche pas d’envoyer votre demande.',
   },

@@ -1,3 +1,4 @@
+import { delaisDits } from '#rules/demande/delaisLegaux.ts'
 import type { TexteFacile } from './texteFacile.ts'
 
 /** What one does before leaving, from the account to the follow-up. */
@@ -28,7 +29,7 @@ export const retraite: TexteFacile = {
     },
     {
       image: 'signature',
-      phrases: ['Étape 4 : demandez votre retraite.', 'Faites-le au moins six mois avant.'],
+      phrases: ['Étape 4 : demandez votre retraite.', `Faites-le au moins ${delaisDits.preavis} avant.`],
     },
     {
       image: 'avancement',
@@ -54,7 +55,7 @@ export const demande: TexteFacile = {
       image: 'calendrier',
       phrases: [
         'Choisissez la date de votre départ.',
-        'Si possible, choisissez une date dans plus de six mois.',
+        `Si possible, choisissez une date dans plus de ${delaisDits.preavis}.`,
         'Sinon, la page vous prévient.',
         'Votre premier paiement peut alors être en retard.',
       ],

@@ -38,5 +38,8 @@ export const nbiAu = (
     jours += periode.jours
     points += situation.nbi * remunerationPartielle(periode.quotite) * periode.jours
   }
-  return { nbi: jours === 0 ? 0 : arrondir(points / jours), trimestresNbi: trimestresLiquidablesDe(jours) }
+  return {
+    nbi: jours === 0 ? 0 : arrondir(points / jours),
+    trimestresNbi: trimestresLiquidablesDe(jours, suppose.dateDepart),
+  }
 }

@@ -45,7 +45,7 @@ const trimestresContribues = (
 /** Quarters that an account gives at a departure. */
 export const trimestresDuCompte = (cir: CompteRetraite, hypotheses: TempsSupposes) => {
   const periodes = periodesJusquAu(cir, hypotheses)
-  const services = trimestresLiquidablesCarriere(periodes)
+  const services = trimestresLiquidablesCarriere(periodes, hypotheses.dateDepart)
   const accordes = trimestresAccordes(cir, hypotheses.dateDepart, services)
   const { bonification, majoration, enfants, horsSurcote } = accordes
   const autres = cir.autresRegimes.flatMap(({ annees }) => annees)

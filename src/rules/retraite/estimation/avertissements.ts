@@ -16,10 +16,13 @@ import { baremeRafp } from '../montant/rafp.ts'
 
 const derniereAnnee = baremeRafp.pointValues.at(-1)?.year ?? 0
 
-/** Whether insurance is shorter than services by more than their rounding, half a quarter, explains. */
-const manqueAuxServices = (demande: Demande): boolean => {
+/** Whether insurance is shorter than services by more than their rounding explains. */
+const manqueAuxServices = (demande: Demande, { regle }: Droits): boolean => {
   const trimestres = trimestresServices(demande) - demande.trimestresAssurance
-  return trimestres * JOURS_PAR_TRIMESTRE - (demande.joursAssurance ?? 0) > JOURS_PAR_TRIMESTRE / 2
+  return (
+    trimestres * JOURS_PAR_TRIMESTRE - (demande.joursAssurance ?? 0) >
+    JOURS_PAR_TRIMESTRE - partiesDe(regle).quarter.countedFromDays
+  )
 }
 
 /** Said beside an estimate whose bonifications are told in one number: nothing else in it shows what it does not know. */
@@ -132,7 +135,7 @@ export const avertir = (calcul: Calcul): readonly Ligne[] => {
         droits.limite.confirme,
       ),
     )
-  if (manqueAuxServices(demande))
+  if (manqueAuxServices(demande, droits))
     lignes.push(
       note(
         'La durée d’assurance est plus courte que les services : vérifiez votre relevé de carrière.',

@@ -9,6 +9,8 @@ import { minimumGarantiDe } from '../montant/minimumGaranti.ts'
 import { partiesDe } from '../regle/regle.ts'
 import { citer, type Source, sources } from './source.ts'
 
+const EFFET = '2026-09-01'
+
 interface Exemple<Publie> {
   readonly id: string
   readonly source: Source
@@ -150,7 +152,7 @@ describe(`the increase of disabled civil servants — ${citer(sources.handicapAg
   // Ten years before, twenty while disabled, half of them at half time, and eight quarters granted for contributing in full.
   it('SP-F16494-HANDICAP : ⅓ × (80 ÷ 108), arrondi à 0,25', () => {
     const jours = (annees: number) => annees * 360
-    const services = trimestresLiquidablesDe(jours(20) + joursLiquidables(jours(10), 50))
+    const services = trimestresLiquidablesDe(jours(20) + joursLiquidables(jours(10), 50), EFFET)
     const { lignes } = estimer({
       ...demandeNue,
       dateNaissance: '1966-07-01',
@@ -170,15 +172,15 @@ describe('quarters of a career', () => {
   const jours = (annees: number, mois: number, reste: number) => annees * 360 + mois * 30 + reste
 
   it(`rounds services and bonifications once — ${citer(sources.cnraclTrimestres)}`, () => {
-    expect(trimestresLiquidablesDe(jours(20, 6, 13) + jours(1, 1, 2))).toBe(87)
+    expect(trimestresLiquidablesDe(jours(20, 6, 13) + jours(1, 1, 2), EFFET)).toBe(87)
   })
 
   it(`counts 990 days of NBI for eleven quarters — ${citer(sources.cnraclNbi)}`, () => {
-    expect(trimestresLiquidablesDe(jours(2, 9, 0))).toBe(11)
+    expect(trimestresLiquidablesDe(jours(2, 9, 0), EFFET)).toBe(11)
   })
 
   it(`counts ten years at 80 % for eight, beside twenty-nine of full time — ${citer(sources.sreFormule)}`, () => {
-    expect(trimestresLiquidablesDe(jours(29, 0, 0) + joursLiquidables(jours(10, 0, 0), 80))).toBe(148)
+    expect(trimestresLiquidablesDe(jours(29, 0, 0) + joursLiquidables(jours(10, 0, 0), 80), EFFET)).toBe(148)
   })
 })
 

@@ -69,6 +69,14 @@ export interface Parties {
       readonly confirmed?: boolean
     }[]
   }
+  readonly quarter: Sourced<{
+    /** Days of a quarter: a duration told in quarters has one meaning, whatever its departure. */
+    readonly days: number
+    /** What remains of payable days counts for a quarter from this number on. */
+    readonly countedFromDays: number
+    /** Most quarters of insurance that a calendar year may give, all schemes together. */
+    readonly maxPerCalendarYear: number
+  }>
   readonly percentage: Sourced<{
     readonly maximum: number
     readonly withBonifications: number

@@ -15,5 +15,7 @@ it('says what the articles say', () => {
     ageAidant: '65 ans', // loi n° 2010-1330, art. 28
     services: 'deux ans de services', // art. R. 4-1: « deux années de services »
     indiceTenu: 'six mois', // art. L. 15: « depuis six mois au moins »
+    arrondi: '45 jours', // art. R. 26: a fraction of forty-five days at least counts for a quarter
+    parAnnee: 'quatre trimestres', // art. R. 26 bis: four a year at most
   })
 })

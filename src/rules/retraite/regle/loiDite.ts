@@ -2,8 +2,15 @@ import { enLettres, pourcent } from '#rules/format/nombres.ts'
 import { TRIMESTRES_PAR_AN } from './trimestres.ts'
 import { derniereRegle, partiesDe } from './regle.ts'
 
-const { annulmentOfDecote, childrenIncrease, disability, familyReasons, minimumServices, referenceIndex } =
-  partiesDe(derniereRegle())
+const {
+  annulmentOfDecote,
+  childrenIncrease,
+  disability,
+  familyReasons,
+  minimumServices,
+  quarter,
+  referenceIndex,
+} = partiesDe(derniereRegle())
 
 /** Numbers that many sentences say, as they write them: departures to come are those of the last law known. */
 export const loiDite = {
@@ -23,4 +30,8 @@ export const loiDite = {
   services: `${enLettres(minimumServices.quarters / TRIMESTRES_PAR_AN)} ans de services`,
   /** How long the index of the pension must have been held (art. L. 15 CPCMR): « six mois ». */
   indiceTenu: `${enLettres(referenceIndex.heldMonths)} mois`,
+  /** Payable days left over that count for a quarter (art. R. 26 CPCMR): « 45 jours ». */
+  arrondi: `${quarter.countedFromDays} jours`,
+  /** Quarters of insurance of a calendar year at most (art. R. 26 bis CPCMR): « quatre trimestres ». */
+  parAnnee: `${enLettres(quarter.maxPerCalendarYear)} trimestres`,
 } as const

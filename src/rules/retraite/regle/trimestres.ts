@@ -1,14 +1,18 @@
-/** Days in a quarter (art. R. 26 CPCMR). */
-export const JOURS_PAR_TRIMESTRE = 90
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { derniereRegle, partiesDe, regleDe } from './regle.ts'
 
-const DEMI = JOURS_PAR_TRIMESTRE / 2
+const { days, maxPerCalendarYear } = partiesDe(derniereRegle()).quarter
+
+/** Days in a quarter (art. R. 26 CPCMR). */
+export const JOURS_PAR_TRIMESTRE = days
 
 /**
- * Payable quarters of a number of days (ninety a quarter): what remains counts for one from forty-five days on, and
- * is dropped below (art. R. 26 CPCMR).
+ * Payable quarters of a number of days, in a pension of a day of effect: what remains counts for one from forty-five days on,
+ * and is dropped below (art. R. 26 CPCMR).
  */
-export const trimestresLiquidablesDe = (jours: number): number =>
-  Math.floor((jours + DEMI) / JOURS_PAR_TRIMESTRE)
+export const trimestresLiquidablesDe = (jours: number, effet: CalendarDate): number =>
+  Math.floor(jours / JOURS_PAR_TRIMESTRE) +
+  (jours % JOURS_PAR_TRIMESTRE >= partiesDe(regleDe(effet)).quarter.countedFromDays ? 1 : 0)
 
 /** A duration of insurance: whole quarters, and days beyond them, 0 to 89. */
 export interface DureeAssurance {
@@ -26,5 +30,8 @@ export const dureeDe = (jours: number): DureeAssurance => ({
 export const enJours = ({ trimestres, jours }: DureeAssurance): number =>
   trimestres * JOURS_PAR_TRIMESTRE + jours
 
-/** Most quarters that one calendar year may give, all schemes together. */
+/** Quarters in a year. */
 export const TRIMESTRES_PAR_AN = 4
+
+/** Most days of insurance that one calendar year may give, all schemes together (art. R. 26 bis CPCMR). */
+export const JOURS_MAXIMUM_PAR_ANNEE = maxPerCalendarYear * JOURS_PAR_TRIMESTRE

@@ -1,4 +1,5 @@
-import { MOIS_DEPOT } from '#rules/demande/demandeDepart.ts'
+import { MOIS_AU_PLUS_TOT } from '#rules/demande/demandeDepart.ts'
+import { moisDePreavis } from '#rules/demande/delaisLegaux.ts'
 import { bloc, content, p, strong } from '../blocks.ts'
 
 /** Introductions of the steps of the retirement request. */
@@ -23,7 +24,7 @@ export const demanderetraite = {
     introduction: bloc(
       'Votre départ',
       p(
-        `Choisissez la date et le motif de votre départ. ${strong(`Déposez votre demande entre ${MOIS_DEPOT.auPlusTot} et ${MOIS_DEPOT.auPlusTard} mois avant cette date`)}, pour que votre pension suive votre dernière paie sans interruption.`,
+        `Choisissez la date et le motif de votre départ. ${strong(`Déposez votre demande entre ${MOIS_AU_PLUS_TOT} et ${moisDePreavis()} mois avant cette date`)}, pour que votre pension suive votre dernière paie sans interruption.`,
       ),
       p(
         'Certains motifs demandent des justificatifs : ils sont indiqués sous chaque motif, et vous les joindrez dans la suite de la demande.',

@@ -19,6 +19,7 @@ import {
   SERVICE_DEMANDES,
   suiteIrreversible,
 } from '#contract/demande/demandeTextes.ts'
+import { delaisDits } from '#rules/demande/delaisLegaux.ts'
 import { type Echeance, echeancesDe, employeurAPrevenir } from '#rules/demande/echeances.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { typographie } from '#rules/format/typographie.ts'
@@ -98,9 +99,9 @@ const silence = (echeances: readonly Echeance[]): Section => {
   return {
     title: 'Si vous n’avez pas de réponse',
     paragraphs: [
-      `Le ${SERVICE_DEMANDES} a deux mois pour vous répondre${fin ? `, jusqu’au ${dateEnChiffres(fin.date)}` : ''}. Sans réponse à cette date, écrivez-lui d’abord.`,
-      'Au bout de ces deux mois, la loi considère votre demande comme refusée (art. L. 231-4, 3° et 5°, du code des relations entre le public et l’administration).',
-      'Vous avez alors deux mois pour contester ce refus devant le tribunal administratif. Un refus écrit reçu pendant ces deux mois fait repartir le délai (art. R. 421-2 du code de justice administrative). Joignez à votre recours cet accusé de réception : il prouve la date de votre demande.',
+      `Le ${SERVICE_DEMANDES} a ${delaisDits.silence} pour vous répondre${fin ? `, jusqu’au ${dateEnChiffres(fin.date)}` : ''}. Sans réponse à cette date, écrivez-lui d’abord.`,
+      `Au bout de ces ${delaisDits.silence}, la loi considère votre demande comme refusée (art. L. 231-4, 3° et 5°, du code des relations entre le public et l’administration).`,
+      `Vous avez alors ${delaisDits.recours} pour contester ce refus devant le tribunal administratif. Un refus écrit reçu pendant ces ${delaisDits.recours} fait repartir le délai (art. R. 421-2 du code de justice administrative). Joignez à votre recours cet accusé de réception : il prouve la date de votre demande.`,
     ],
   }
 }

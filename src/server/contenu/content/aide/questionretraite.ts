@@ -5,7 +5,8 @@ import {
   TRIMESTRES_PROGRESSIVE,
 } from '#rules/retraite/montant/progressive/seuilsProgressive.ts'
 import { loiDite } from '#rules/retraite/regle/loiDite.ts'
-import { MOIS_DEPOT } from '#rules/demande/demandeDepart.ts'
+import { MOIS_AU_PLUS_TOT } from '#rules/demande/demandeDepart.ts'
+import { moisDePreavis } from '#rules/demande/delaisLegaux.ts'
 import { SIMULATOR_AGE } from '#rules/simulation/simulateur.ts'
 import { a, bloc, p, questions, strong, ul } from '../../blocks.ts'
 
@@ -44,7 +45,7 @@ export const questionretraite = {
     depot: bloc(
       'Quand dois-je déposer ma demande ?',
       p(
-        `${strong(`Entre ${MOIS_DEPOT.auPlusTot} et ${MOIS_DEPOT.auPlusTard} mois avant la date choisie.`)} Plus tard, votre demande est acceptée, mais le premier versement risque d’être retardé. Vérifiez d’abord votre compte individuel retraite.`,
+        `${strong(`Entre ${MOIS_AU_PLUS_TOT} et ${moisDePreavis()} mois avant la date choisie.`)} Plus tard, votre demande est acceptée, mais le premier versement risque d’être retardé. Vérifiez d’abord votre compte individuel retraite.`,
       ),
     ),
     erreur: bloc(

@@ -59,3 +59,35 @@ export interface Runner {
     work: (config: Config, output: Output, stopping: Stopping) => Promise<void>,
   ) => Promise<void>
 }
+
+/** Stops a command between two of its steps when that was asked for: `dit` is what it leaves, and what to do next. */
+export const stopWhenAsked = (arret: AbortSignal | undefined, dit: string): void => {
+  if (arret?.aborted) throw new AdministrationFault(dit)
+}
+
+/** Stops a verification, between two pages of what it looks at. */
+export const stopVerification = (arret: AbortSignal | undefined): void =>
+  stopWhenAsked(
+    arret,
+    'Vérification interrompue : tout n’a pas été vu. Relancez la même commande pour tout vérifier.',
+  )
+
+/** Lines of a list that are shown: of millions of people, nobody reads more at once. */
+const SHOWN = 200
+
+/** A list as a command tells it. */
+interface Listed<T> {
+  /** Asks for so many rows at most. */
+  readonly ask: (most: number) => Promise<readonly T[]>
+  readonly lineOf: (row: T) => string
+  /** Said where there are none. */
+  readonly none: string
+}
+
+/** Says the rows of a list, one a line, and that there are others where there are. */
+export const sayList = async <T>({ ask, lineOf, none }: Listed<T>, { say }: Output): Promise<void> => {
+  const rows = await ask(SHOWN + 1)
+  for (const row of rows.slice(0, SHOWN)) say(lineOf(row))
+  if (rows.length > SHOWN) say(`Voici les ${SHOWN} premières lignes : il y en a d’autres.`)
+  if (rows.length === 0) say(none)
+}

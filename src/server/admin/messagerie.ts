@@ -8,8 +8,7 @@ import { messagesOf } from '#server/messagerie/store.ts'
 import { demandeWithPerson, listedDemandes, piecesOfDemande } from '#server/messagerie/storeListed.ts'
 import { answerDemande } from '#server/messagerie/answerDemande.ts'
 import { momentEnChiffres } from '#rules/format/dates.ts'
-import { AdministrationFault, type Output } from './Runner.ts'
-import { sayList } from './sayList.ts'
+import { AdministrationFault, type Output, sayList } from './Runner.ts'
 
 const states: Readonly<Record<EtatDemande, string>> = {
   OUVERTE: 'ouverte',

@@ -10,7 +10,7 @@ import { addEvenements, firstRanks } from '#server/kit/news/evenements.ts'
 import { queuedCourriels, reachableProfils } from '../imports/store.ts'
 import type { DocumentTable } from '#server/kit/database/schema/schema.ts'
 import type { Db } from '#server/kit/database/Store.ts'
-import { derivedId } from '../imports/derivedId.ts'
+import { derivedId } from './prepareDocument.ts'
 
 type Rows = readonly Insertable<DocumentTable>[]
 

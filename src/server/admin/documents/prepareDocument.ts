@@ -7,10 +7,25 @@ import {
 } from '#server/documents/bulletins/storedBulletin.ts'
 import { storeDocument, sumOf } from '#server/kit/files/storeDocument.ts'
 import type { ObjectStore } from '#server/kit/objects/ObjectStore.ts'
-import { derivedId } from '../imports/derivedId.ts'
 import type { ManifestEntry } from './manifestRow.ts'
 import { readJson, readPdf } from '../imports/readInFolder.ts'
 import { RowRefusal } from '../imports/refusals.ts'
+import { fingerprint } from '#server/kit/secrets.ts'
+
+/**
+ * Identifier (UUID version 8, RFC 9562) that the same parts always give: what is imported again comes to the same
+ * place instead of twice.
+ */
+export const derivedId = (...parts: readonly string[]): string => {
+  const hex = fingerprint(JSON.stringify(parts))
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `a${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-')
+}
 
 const bulletinOf = async (folder: string, { donnees, code }: ManifestEntry): Promise<string | undefined> => {
   if (donnees === '') return undefined

@@ -12,9 +12,8 @@ import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
 import { listedCorrections } from '#server/carriere/store.ts'
 import { advanceCorrection } from '#server/carriere/advanceCorrection.ts'
-import { AdministrationFault, type Output } from '../Runner.ts'
-import { sayList } from '../sayList.ts'
-import { motifOf } from './publicText.ts'
+import { AdministrationFault, type Output, sayList } from '../Runner.ts'
+import { motifOf } from '../publication/sanitise.ts'
 
 const etatOf = (typed: string): EtatCorrection => {
   const etat = etatsCorrection.find((one) => one === typed)

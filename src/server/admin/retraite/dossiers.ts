@@ -15,9 +15,8 @@ import type { Services } from '#server/services.ts'
 import { dossierByNumero, listedDossiers, type DossierRow } from '#server/demande/store.ts'
 import { advanceDossier, TransitionFault } from '#server/demande/dossier/advanceDossier.ts'
 import { addDossierDocument, keepDossierDocument } from './dossierDocument.ts'
-import { AdministrationFault, type Output } from '../Runner.ts'
-import { sayList } from '../sayList.ts'
-import { motifOf, titreOf } from './publicText.ts'
+import { AdministrationFault, type Output, sayList } from '../Runner.ts'
+import { motifOf, titreOf } from '../publication/sanitise.ts'
 
 /** Lists the requests for retirement that have not ended, or all of them, the one that has not moved for longest first. */
 export const listDossiers = (

@@ -6,8 +6,7 @@ import { condemnPieces } from '#server/kit/pieces/condemnPieces.ts'
 import { askAgain } from '#server/demande/dossier/askAgain.ts'
 import type { PieceRow } from '#server/kit/pieces/store.ts'
 import { leftSentence } from '../comptes/controlCompte.ts'
-import { AdministrationFault, type Output } from '../Runner.ts'
-import { sayList } from '../sayList.ts'
+import { AdministrationFault, type Output, sayList } from '../Runner.ts'
 import { noteOnCompte } from '../traced.ts'
 
 /** Lists the files of requests that no antivirus has looked at, with their keys in the object store. */

@@ -8,8 +8,7 @@ import {
 } from '#server/demande/transmission/store.ts'
 import { publicKeyOf } from '#server/demande/transmission/signature.ts'
 import { momentEnChiffres } from '#rules/format/dates.ts'
-import { AdministrationFault, type Output } from '../Runner.ts'
-import { sayList } from '../sayList.ts'
+import { AdministrationFault, type Output, sayList } from '../Runner.ts'
 
 type Waiting = Awaited<ReturnType<typeof waitingTransmissions>>[number]
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sayList } from './sayList.ts'
+import { sayList } from './Runner.ts'
 import { keptOutput } from './testing/output.ts'
 
 describe('a list of the administration', () => {

@@ -13,10 +13,15 @@ import type { Visitor } from '#server/kit/session/browserName.ts'
 import { checkCaptcha } from '#server/kit/captcha/newCaptcha.ts'
 import { awaitFacteur } from './facteurs/secondFacteur.ts'
 import { knownIn } from './locks/knownBrowser.ts'
-import { countNetworkFailure, creditNetwork, networkFailures, passesNetwork } from './locks/network.ts'
+import {
+  countNetworkFailure,
+  creditNetwork,
+  networkFailures,
+  passesNetwork,
+  takesTravail,
+} from './locks/network.ts'
 import { countSpray, passesSpray, type Spray } from './locks/spray.ts'
 import { giveBackSignInTry, takeSignInTry, type SignInTry } from './locks/tries.ts'
-import { takesTravail } from './travail.ts'
 
 export interface Credentials {
   readonly identifiant: string

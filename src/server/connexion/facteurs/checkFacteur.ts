@@ -11,6 +11,9 @@ import { codesLeft, takeCode } from './codesSecours.ts'
 import { codeSecoursUtiliseMail, essaisFacteurMail } from './mails.ts'
 import { facteursOf, takePeriod } from './store.ts'
 import { openSecret, periodOf } from './totp.ts'
+import { checkPresentPassword } from '#server/kit/password/checkPresent.ts'
+import type { Preuve } from '#server/kit/session/preuve.ts'
+import { type OpenSession, renewToken } from '#server/kit/session/sessions.ts'
 
 const HOUR_MS = 60 * 60_000
 
@@ -81,4 +84,27 @@ export const checkFacteur = async (
   if (!right) throw new Refusal(secours ? 'codeSecours' : 'codeFacteur', { champs: ['code'] })
   for (const { cle: window } of TRIES) await giveBackAttempt(services.db, keyOf(compte.id, window))
   if (secours) services.wakeMail()
+}
+
+/** What someone signed in proves again who they are by. */
+type Proof = Shown & { readonly motDePasse?: string | undefined }
+
+const check = async (services: Services, compte: OpenSession['compte'], proof: Proof): Promise<Preuve> => {
+  if (proof.cle || proof.code !== undefined) {
+    await checkFacteur(services, compte, proof)
+    return 'facteur'
+  }
+  await checkPresentPassword(services, compte, proof.motDePasse ?? '', 'motDePasse')
+  return 'motdepasse'
+}
+
+/**
+ * Proves again who someone signed in is, for the sensitive acts of the next five minutes; gives the session's new token: whoever
+ * had stolen the former one does not profit from it.
+ */
+export const prove = async (services: Services, session: OpenSession, proof: Proof): Promise<string> => {
+  const preuve = await check(services, session.compte, proof)
+  const token = await renewToken(services.db, session, { prouve_le: services.clock().getTime(), preuve })
+  if (token === undefined) throw new Refusal('sessionTerminee')
+  return token
 }

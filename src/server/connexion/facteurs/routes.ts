@@ -18,7 +18,7 @@ import { setRenewedToken } from '#server/kit/http/cookies.ts'
 import type { Services } from '#server/services.ts'
 import { addCle, addTotp, beginCle, beginTotp } from './addFacteur.ts'
 import { askOwnSignature } from './clesAcces.ts'
-import { prove } from './prove.ts'
+import { prove } from './checkFacteur.ts'
 import { newCodes, noteOffer, remove, rename, securiteShown } from './securite.ts'
 
 const done = { status: 200, body: {} } as const

@@ -12,7 +12,7 @@ import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
 import { browserMarks, keepMarks, whoAsks } from '#server/kit/session/browserCookie.ts'
 import { markedWith } from '../locks/knownBrowser.ts'
-import { endBrowserSession } from '../endBrowserSession.ts'
+import { endBrowserSession } from '../sessionCookie.ts'
 
 const messageOfFault: Readonly<Record<FaultKind, MessageKey>> = {
   refus: messageKey('FRANCECONNECT_REFUS'),

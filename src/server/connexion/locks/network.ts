@@ -2,6 +2,7 @@ import { pacer, waited } from '#server/kit/limits/pacer.ts'
 import { attemptsOf, countAttempt, giveBackAttempt } from '#server/kit/limits/throttle.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 import type { Services } from '#server/services.ts'
+import { networkOf, withinLimit } from '#server/kit/limits/limits.ts'
 
 /** While failures of one network count together. Beyond its limit it is slowed. */
 const WINDOW_MS = 10 * 60_000
@@ -43,3 +44,22 @@ export const creditNetwork = async (
   const entries = await countAttempt(db, `entree:${network}:${compteId}`, now, WINDOW_MS)
   if (entries === 1) await giveBackAttempt(db, networkKey(network))
 }
+
+/** Failures of one network in ten minutes from which a code is asked of everyone there. */
+const BUSY = 20
+
+/** Whether someone of a network may sign in by a work of their machine in the place of a code: nothing gives a doubt. */
+export const takesTravail = async (
+  { db, clock, published }: Pick<Services, 'db' | 'clock' | 'published'>,
+  address: string,
+): Promise<boolean> =>
+  (await published()).captchaConnexion === 'doute' &&
+  (await networkFailures(db, networkOf(address), clock().getTime())) < BUSY
+
+/** Whether someone of a network is given a work in the place of an image: past its limit it is shown images, which it has in turn. */
+export const givesTravail = async (
+  services: Pick<Services, 'db' | 'clock' | 'published' | 'config'>,
+  { address, who }: { readonly address: string; readonly who: string },
+): Promise<boolean> =>
+  (await takesTravail(services, address)) &&
+  (await withinLimit(services, `travail:${who}`, services.config.limites.travaux))

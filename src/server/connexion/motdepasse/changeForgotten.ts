@@ -7,7 +7,7 @@ import { checkForm } from '#server/kit/checkForm.ts'
 import { compteById } from '#server/kit/people/comptes.ts'
 import { acceptPassword, titulaireOf } from '#server/kit/password/newPassword.ts'
 import { dropRecentFacteurs } from '../facteurs/dropRecent.ts'
-import { replacePassword } from './replacePassword.ts'
+import { replacePassword } from './changePassword.ts'
 
 const schema = object({ motDePasse: newPasswordFields().motDePasse })
 

@@ -4,12 +4,33 @@ import { changementMotDePasseFormSchema } from '#contract/profil/profilForm.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import { fingerprint } from '#server/kit/secrets.ts'
 import type { Services } from '#server/services.ts'
-import { changeCompteFrom } from '#server/kit/people/comptes.ts'
+import { changeCompteFrom, changeCompte } from '#server/kit/people/comptes.ts'
 import { type OpenSession, renewToken } from '#server/kit/session/sessions.ts'
 import { checkForm } from '#server/kit/checkForm.ts'
 import { checkPresentPassword } from '#server/kit/password/checkPresent.ts'
 import { acceptPassword, titulaireOf } from '#server/kit/password/newPassword.ts'
-import { replacePassword } from './replacePassword.ts'
+import { motDePasseModifieMail } from '../accessMails.ts'
+import { mailBoth } from '#server/kit/mail/mailBoth.ts'
+import { dropWaysIn } from '#server/kit/session/jetons.ts'
+import { endSessionsOf } from '#server/kit/session/endSessions.ts'
+import type { Db } from '#server/kit/database/Store.ts'
+
+/**
+ * Puts a new secret in place, in the transaction given: every session but the one to keep ends, links sent before are
+ * withdrawn, and both addresses are told. Failures at sign-in were counted with the secret: those of the old one lock nothing.
+ */
+export const replacePassword = async (
+  services: Services,
+  db: Db,
+  compteId: string,
+  secret: string,
+  keptSession?: string,
+): Promise<void> => {
+  await changeCompte(db, compteId, { secret })
+  await endSessionsOf(db, compteId, keptSession)
+  await dropWaysIn(db, compteId)
+  await mailBoth(services, db, compteId, motDePasseModifieMail(services.config))
+}
 
 /** Changes the password of someone signed in; gives the new token of the session that goes on, the others end. */
 export const changePassword = async (

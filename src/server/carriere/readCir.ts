@@ -1,10 +1,14 @@
 import type { SectionCir } from '#contract/carriere/cir.ts'
 import type { Correction } from '#contract/carriere/corrections.ts'
-import { isCalendarDate } from '#rules/calendar/dates.ts'
+import { isCalendarDate, type CalendarDate, dayInParis } from '#rules/calendar/dates.ts'
 import type { Services } from '#server/services.ts'
 import { piecesOfCorrections, type PieceRow } from '#server/kit/pieces/store.ts'
 import { correctionsOf } from './store.ts'
 import { cirOf } from '#server/kit/people/cirs.ts'
+import { drawReport } from '#server/kit/pdf/drawReport.ts'
+import type { Compte } from '#server/kit/people/comptes.ts'
+import { Refusal } from '#server/kit/Refusal.ts'
+import { cirReport } from './cirPdf.ts'
 
 /** What its holder said of an account. */
 interface Verification {
@@ -59,4 +63,12 @@ export const readCir = async ({ db }: Services, compteId: string) => {
     ...(held?.verification && { verification: JSON.parse(held.verification) as Verification }),
     listeCorrection: (await correctionsOf(db, compteId)).map((row) => shown(row, pieces)),
   }
+}
+
+/** The individual retirement account of a person, as a PDF file. */
+export const drawCir = async ({ db, clock }: Services, compte: Compte, prevue: CalendarDate | undefined) => {
+  const held = await cirOf(db, compte.id)
+  if (!held) throw new Refusal('introuvable')
+  const report = cirReport(held.cir, `${compte.prenom} ${compte.nom}`, dayInParis(clock()), prevue)
+  return drawReport(compte.id, report, clock())
 }

@@ -16,9 +16,8 @@ import type { Compte } from '#server/kit/people/comptes.ts'
 import type { Services } from '#server/services.ts'
 import { drawAccuseCorrection } from './accuseCorrection.ts'
 import { completeCorrection } from './completeCorrection.ts'
-import { readCir } from './readCir.ts'
+import { readCir, drawCir } from './readCir.ts'
 import { verifyCir } from './verifyCir.ts'
-import { drawCir } from './drawCir.ts'
 import { sendCorrection } from './sendCorrection.ts'
 
 /** The departure that someone is known to have asked for or chosen, as of a day. */

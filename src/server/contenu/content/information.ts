@@ -1,4 +1,4 @@
-import { dureesSession } from './durees.ts'
+import { dureesSession } from '#server/kit/session/lives.ts'
 import { a, bloc, content, dit, h3, numbered, p, strong, ul } from '../blocks.ts'
 
 /** Whom to ask about one’s retirement, which depends on who asks. */

@@ -1,5 +1,5 @@
 import { HEURES_LIEN_CREATION, MINUTES_LIEN_MOT_DE_PASSE } from '#rules/connexion/liens.ts'
-import { dureesSession } from '../durees.ts'
+import { dureesSession } from '#server/kit/session/lives.ts'
 import { a, bloc, p, questions, strong, ul } from '../../blocks.ts'
 
 const motdepasse = a('/motdepasseoublie/identification', 'Mot de passe oublié')

@@ -1,4 +1,4 @@
-import { dureesSession } from '../durees.ts'
+import { dureesSession } from '#server/kit/session/lives.ts'
 import { a, bloc, content, dit, numbered, p, strong, ul } from '../../blocks.ts'
 
 /** Terms of use. */

@@ -1,4 +1,4 @@
-import { dureesSession } from '../durees.ts'
+import { dureesSession } from '#server/kit/session/lives.ts'
 import { a, bloc, content, numbered, p, strong, ul } from '../../blocks.ts'
 
 /** What this service keeps in the browser. The portal adds the choice about audience measurement at the end. */

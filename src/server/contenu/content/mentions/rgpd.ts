@@ -1,5 +1,5 @@
 import { JOURS_BROUILLON } from '#contract/kit/brouillon.ts'
-import { dureesSession } from '../durees.ts'
+import { dureesSession } from '#server/kit/session/lives.ts'
 import { a, bloc, content, dit, numbered, p, siDit, strong, ul } from '../../blocks.ts'
 
 /** Personal data. */

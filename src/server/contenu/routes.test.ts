@@ -1,7 +1,7 @@
 import fastify from 'fastify'
 import { expect, it } from 'vitest'
 import { readConfig } from '#server/config.ts'
-import { securiteRoutes } from './routesSecurite.ts'
+import { securiteRoutes } from './routes.ts'
 
 const ask = (env: Record<string, string>) => {
   const app = fastify()

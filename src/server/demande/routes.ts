@@ -10,6 +10,8 @@ import { sendDemande } from './demande/sendDemande.ts'
 import { answer } from '#server/kit/http/answer.ts'
 import { cancelDossier, completeDossier } from './dossier/personMoves.ts'
 import { readSuivi } from './dossier/readSuivi.ts'
+import { brouillons, type GenreBrouillon } from '#contract/kit/brouillon.ts'
+import { draftOf, dropDraft, keepDraft } from '#server/kit/drafts/keepDraft.ts'
 
 /** Requests for retirement: what they begin with, and their sending. */
 export const demandederetraiteRoutes = (app: FastifyInstance, services: Services) => {
@@ -57,6 +59,28 @@ export const suiviRoutes = (app: FastifyInstance, services: Services) => {
     answer(app, services, completer, async ({ body }, { session }) => {
       const asked = { session, genre, dossierId: body.dossierId }
       await completeDossier(services, asked, body.pieces)
+      return { status: 200, body: {} }
+    })
+  }
+}
+
+/** Drafts of the long forms, kept on the server so that another device goes on with them. */
+export const brouillonRoutes = (app: FastifyInstance, services: Services) => {
+  for (const genre of Object.keys(brouillons) as GenreBrouillon[]) {
+    const { lire, enregistrer, supprimer } = brouillons[genre]
+
+    answer(app, services, lire, async (_, { session }) => {
+      const brouillon = await draftOf(services, session.compte.id, genre)
+      return { status: 200, body: brouillon ? { brouillon } : {} }
+    })
+
+    answer(app, services, enregistrer, async ({ body }, { session }) => ({
+      status: 200,
+      body: await keepDraft(services, session, genre, body),
+    }))
+
+    answer(app, services, supprimer, async (_, { session }) => {
+      await dropDraft(services, session, genre)
       return { status: 200, body: {} }
     })
   }

@@ -4,7 +4,7 @@ import type { AuteurAnnulation, GenreDossier } from '#rules/demande/etats.ts'
 import { newId } from '#server/kit/secrets.ts'
 import type { PassageTable } from '#server/kit/database/schema/retraite.ts'
 import type { Db } from '#server/kit/database/Store.ts'
-import { ended } from './store.ts'
+import { ended, dossiersOf } from './store.ts'
 
 /** States that a request has been in, with the title of the document that each gave, in order. */
 export const passagesOf = (db: Db, dossierId: string) =>
@@ -93,3 +93,23 @@ export const addPassage = async (
     })
     .execute()
 }
+
+/** What is held of the requests of a person, for the copy of all their data. */
+export const heldDemandes = async (db: Db, compteId: string) => ({
+  demandesDeRetraite: await Promise.all(
+    (await dossiersOf(db, compteId)).map(async ({ id, genre, numero, etat, date_depart, json, cree_le }) => ({
+      genre,
+      numero,
+      etat,
+      dateEffet: date_depart,
+      envoyeeLe: new Date(cree_le).toISOString(),
+      contenu: JSON.parse(json) as object,
+      passages: (await passagesOf(db, id)).map(({ etat: state, date_passage, motif, annulee_par }) => ({
+        etat: state,
+        date: date_passage,
+        ...(motif !== null && { motif }),
+        ...(annulee_par !== null && { annuleePar: annulee_par }),
+      })),
+    })),
+  ),
+})

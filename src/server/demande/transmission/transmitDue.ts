@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { StorageDown } from '#server/kit/objects/ObjectStore.ts'
-import type { Log } from '#server/kit/outbox.ts'
+import { type Log, openOutbox, type Outbox } from '#server/kit/outbox.ts'
 import { waitAfter } from '#server/kit/mail/sending/backOff.ts'
 import type { Services } from '#server/services.ts'
 import {
@@ -11,7 +11,9 @@ import {
   postponeTransmission,
   type TransmissionRow,
 } from './store.ts'
-import type { Carried, Carry, Parcel } from './Carrier.ts'
+import { type Carried, type Carry, type Parcel, folderCarrier } from './Carrier.ts'
+import { join } from 'node:path'
+import { httpCarrier } from './httpCarrier.ts'
 
 /** A parcel being sent is nobody else's for this long; past it, its sender is taken for dead. */
 const CLAIM_MS = 5 * 60_000
@@ -87,4 +89,23 @@ export const transmitDue = async (desk: Desk, isStopped = () => false): Promise<
     }
     due = await dueTransmissions(db, clock().getTime())
   }
+}
+
+/**
+ * Opens what gives requests to the management system: at its endpoint when it is configured, else in a folder. With an
+ * object store, servers may be on several machines: who starts this one is told that each has such a folder of its own.
+ */
+export const openTransmission = (
+  { config, db, clock, objects }: Services,
+  log: Log,
+  say: (line: string) => void,
+): Outbox => {
+  const folder = join(config.dataDir, 'transmissions')
+  if (config.s3 && !config.transmission)
+    say(
+      `Attention : sans TRANSMISSION_URL, les demandes de retraite s’écrivent dans « ${folder} ». Réglez-le si les serveurs sont sur plusieurs machines : chacune n’aurait qu’une partie de chaque demande.`,
+    )
+  const carry = config.transmission ? httpCarrier(config.transmission) : folderCarrier(folder)
+  const desk = { db, clock, objects, log, carry }
+  return openOutbox({ log, round: (isStopped) => transmitDue(desk, isStopped) })
 }

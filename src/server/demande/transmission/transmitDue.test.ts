@@ -11,7 +11,7 @@ import { migrate } from '#server/kit/database/migrate.ts'
 import { openEmbedded, type Store } from '#server/kit/database/Store.ts'
 import { testApp } from '#testing/testApp.ts'
 import { person } from '#testing/person.ts'
-import { openTransmission } from './openTransmission.ts'
+import { openTransmission } from './transmitDue.ts'
 import { queueTransmission } from './queueTransmission.ts'
 
 const S3 = {

@@ -86,6 +86,8 @@ const parties: Readonly<Record<string, string>> = {
   partTimePay: 'rémunération à temps partiel',
   teachers: 'enseignants',
   teachingWeeks: 'service hebdomadaire des enseignants',
+  ageLimits: 'âge de l’enfant',
+  disponibilite: 'disponibilité',
   abatement: 'abattement',
   healthContributionOnPublicPension: 'cotisation maladie',
 }

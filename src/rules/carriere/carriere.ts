@@ -21,6 +21,8 @@ export interface PeriodeCarriere {
   readonly compteTempsPlein?: boolean
   /** Time without work that the law counts (art. L. 9 1° CPCMR): nothing was contributed. */
   readonly sansCotisation?: boolean
+  /** It counts by a reading that no text confirms. */
+  readonly aConfirmer?: boolean
   /** Insurance, but no services: auxiliary services that were not validated. */
   readonly assuranceSeule?: boolean
 }

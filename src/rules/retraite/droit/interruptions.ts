@@ -27,6 +27,8 @@ export interface Morceau {
   readonly debut: CalendarDate
   readonly fin: CalendarDate
   readonly compte: boolean
+  /** It counts by an age whose beginning no text confirms. */
+  readonly aConfirmer?: true
 }
 
 /** Last day of so many days of thirty from a first one. */
@@ -40,21 +42,28 @@ interface Fenetre {
   readonly reserve: Reserve
   readonly de: CalendarDate
   readonly jusqua: CalendarDate
+  readonly confirme: boolean
 }
+
+const limitesDe = (
+  sorte: Interruption,
+): readonly { readonly from: CalendarDate; readonly years: number; readonly confirmed?: boolean }[] =>
+  json.ageLimits[sorte]
 
 /** Windows of each child: the age that the law says grew, for the days since then only. */
 const fenetresDe = (sorte: Interruption, reserves: readonly Reserve[]): readonly Fenetre[] =>
   reserves.flatMap((reserve) =>
-    json.ageLimits[sorte].map(({ from, years: annees }) => ({
+    limitesDe(sorte).map(({ from, years: annees, confirmed: confirme = true }) => ({
       reserve,
       de: from > reserve.naissance ? from : reserve.naissance,
       jusqua: dateAge(reserve.naissance, { annees, mois: 0 }),
+      confirme,
     })),
   )
 
-/** A child young enough on a day, whose three years are not used up. */
-const enfantDuJour = (fenetres: readonly Fenetre[], jour: CalendarDate): Reserve | undefined =>
-  fenetres.find(({ reserve, de, jusqua }) => de <= jour && jour < jusqua && reserve.jours >= 1)?.reserve
+/** The window of a child young enough on a day, whose three years are not used up. */
+const fenetreDuJour = (fenetres: readonly Fenetre[], jour: CalendarDate): Fenetre | undefined =>
+  fenetres.find(({ reserve, de, jusqua }) => de <= jour && jour < jusqua && reserve.jours >= 1)
 
 /**
  * A period cut into what counts as services and what does not: a day counts for a child young enough that day, whose three
@@ -75,13 +84,19 @@ export const morceauxComptes = (
   while (debut <= periode.fin) {
     const jour = debut
     const prochain = changements.find((date) => date > jour)
-    const enfant = enfantDuJour(fenetres, jour)
+    const fenetre = fenetreDuJour(fenetres, jour)
     let fin = prochain === undefined ? periode.fin : plusTot(periode.fin, addDays(prochain, -1))
-    if (enfant) {
+    if (fenetre) {
+      const { reserve: enfant } = fenetre
       fin = plusTot(fin, dernierJour(jour, Math.floor(enfant.jours / part)))
       enfant.jours = Math.max(0, enfant.jours - joursTrente(jour, fin) * part)
     }
-    morceaux.push({ debut: jour, fin, compte: enfant !== undefined })
+    morceaux.push({
+      debut: jour,
+      fin,
+      compte: fenetre !== undefined,
+      ...(fenetre?.confirme === false && { aConfirmer: true }),
+    })
     debut = addDays(fin, 1)
   }
   return morceaux

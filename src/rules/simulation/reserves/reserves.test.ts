@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compteType, enfantNe, periode } from '#rules/retraite/estimation/testing/comptesType.ts'
+import { compteType, periode } from '#rules/retraite/estimation/testing/comptesType.ts'
 import { demandeNue } from '#rules/retraite/estimation/testing/demandeType.ts'
 import type { CompteDecrit, Estimee } from './compteDecrit.ts'
 import { reservesDe } from './reserves.ts'
@@ -186,27 +186,6 @@ describe('what an amount takes for granted', () => {
     const absent = { ...periode('p', '1990-01-01'), position: 'disponibilite' as const }
     expect(suppose({ carriere: [absent] })).not.toContain('travail')
   })
-
-  // Art. L. 9 1° d CPCMR: to twelve years since a day that no text read tells, to eight before.
-  it.each([
-    ['2020-03-01', '2021-03-31', '08/05/2020 au 31/03/2021'],
-    ['2020-03-01', '2023-03-31', '08/05/2020 au 29/06/2022'],
-    ['2019-07-01', '2020-05-07', undefined],
-    ['2015-07-01', '2018-06-29', undefined],
-  ] as const)(
-    'is that a leave from %s to %s counts for a child born on 30/06/2010: %s',
-    (debut, fin, dit) => {
-      const enfants = [enfantNe('2010-06-30')]
-      const conge = {
-        ...periode('p', debut, fin),
-        position: 'disponibilite' as const,
-        raison: 'enfant' as const,
-      }
-      const texte = suppose({ enfants, carriere: [conge] })
-      if (dit === undefined) expect(texte).not.toContain('pour élever un enfant')
-      else expect(texte).toContain(`pour élever un enfant, comptée du ${dit} : lecture à confirmer`)
-    },
-  )
 
   it.each([
     ['2030-09-30', '2030-10-01', false],

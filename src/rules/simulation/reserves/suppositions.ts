@@ -4,13 +4,14 @@ import { dateEnChiffres } from '#rules/format/dates.ts'
 import { trimestres } from '#rules/format/durees.ts'
 import { compter, ecrire, pourcent } from '#rules/format/nombres.ts'
 import { type CompteRetraite, EN_EMPLOI, type PeriodeCompte } from '#rules/carriere/compte.ts'
-import { periodesJusquAu, periodesSansQuotite, QUOTITE_INCONNUE } from '#rules/carriere/services/periodes.ts'
+import { periodesSansQuotite, QUOTITE_INCONNUE } from '#rules/carriere/services/periodes.ts'
 import { type Demande, HANDICAP } from '#rules/retraite/demande/demande.ts'
 import { quotiteDite } from '#rules/retraite/droit/quotite.ts'
 import { valeurDuPoint } from '#rules/retraite/montant/indice.ts'
 import { HORS_METROPOLE } from '#rules/retraite/montant/prelevements.ts'
 import { loiDe, partiesDe, regleDe } from '#rules/retraite/regle/regle.ts'
 import type { CompteDecrit, Estimee } from './compteDecrit.ts'
+import { congesAConfirmer } from './congesAConfirmer.ts'
 import { enfantsSaisis } from './majorationEnfants.ts'
 
 /** What an amount goes as far as: a departure, or the first day of a partial pension, which is none. */
@@ -115,15 +116,6 @@ const tempsPartiels = (
     .map(
       ({ debut, fin }) =>
         `Un temps partiel à ${pourcent(QUOTITE_INCONNUE)}, ${fin === undefined ? `depuis le ${dateEnChiffres(debut)}` : `du ${dateEnChiffres(debut)} au ${dateEnChiffres(fin)}`} : votre compte n’en dit pas la quotité, et c’est la plus faible que la loi permet.`,
-    )
-
-/** Leaves given to a child that count by an age whose beginning is to be confirmed (art. L. 9 1° CPCMR). */
-const congesAConfirmer = (compte: CompteRetraite, { demande, quotites = [] }: Estimee): readonly string[] =>
-  periodesJusquAu(compte, { dateDepart: demande.dateDepart, quotites })
-    .filter(({ aConfirmer }) => aConfirmer === true)
-    .map(
-      ({ debut, fin }) =>
-        `Une disponibilité pour élever un enfant, comptée du ${dateEnChiffres(debut)} au ${dateEnChiffres(fin)} : lecture à confirmer, car aucun texte lu ne dit depuis quand elle compte à cet âge de l’enfant (art. L. 9 1° du code des pensions).`,
     )
 
 const loi = ({ demande, regle }: Estimee): string =>

@@ -25,8 +25,12 @@ export const giveDossier = async ({ services: { db } }: Portal, compte_id: strin
   return { id, numero, cleEnvoi: cle_envoi }
 }
 
-/** A correction of which the office asks for a file. */
-export const giveCorrection = async ({ services: { db } }: Portal, compte_id: string) => {
+/** A correction: sent, or of which the office asks for a file. */
+export const giveCorrection = async (
+  { services: { db } }: Portal,
+  compte_id: string,
+  etat: 'transmise' | 'piecedemandee',
+) => {
   const [id, cle_envoi] = [newId(), newId()]
   const json = JSON.stringify({
     nature: 'autre',
@@ -39,10 +43,10 @@ export const giveCorrection = async ({ services: { db } }: Portal, compte_id: st
     id,
     compte_id,
     numero: `CIR-${id.slice(0, 8)}`,
-    etat: 'piecedemandee',
+    etat,
     json,
     cle_envoi,
-    motif: 'Votre arrêté',
+    motif: etat === 'transmise' ? null : 'Votre arrêté',
     cree_le: 1,
     modifie_le: 1,
   })

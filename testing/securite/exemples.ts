@@ -1,5 +1,6 @@
 import type { Call } from '#contract/kit/call.ts'
 import {
+  calendriercorrection,
   completercorrection,
   correctioncir,
   telechargeraccusecorrection,
@@ -103,6 +104,7 @@ const deLaRetraite = (own: Possessions): Exemple[] => [
   ],
   [renommerscenario, { body: { rang: 1, simulationId: own.simulations[0], nom: 'À 64 ans' } }],
   [supprimerscenario, { body: { rang: 2, simulationId: own.simulations[1] } }],
+  [calendriercorrection, { query: { correctionId: own.transmise.id } }],
   [telechargeraccusecorrection, { query: { correctionId: own.correction.id } }],
   [completercorrection, { body: { correctionId: own.correction.id, pieces: own.pieces.slice(3, 4) } }],
 ]

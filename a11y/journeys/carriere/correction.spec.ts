@@ -64,6 +64,11 @@ test('Camille corrects the missing year, from its finding to the number, with a 
   const numero = await main(page)
     .getByText(/^CIR-2026-\d{4}-\d{4}$/)
     .textContent()
+  const [calendar] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: /agenda/ }).press('Enter'),
+  ])
+  expect(calendar.suggestedFilename()).toBe(`echeances-${numero}.ics`)
   await main(page).getByRole('link', { name: 'Voir mes demandes de correction' }).press('Enter')
   // Beside the point that it answers, among the corrections asked for, and in the name of its receipt.
   await expect(main(page).getByText(new RegExp(numero ?? 'absent'))).toHaveCount(3)

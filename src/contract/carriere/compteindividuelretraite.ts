@@ -5,6 +5,7 @@ import { oneOf } from '#contract/kit/oneOf.ts'
 import { departPrevuSchema } from '#contract/carriere/departPrevu.ts'
 import { cirSchema, type SectionCir } from './cir.ts'
 import {
+  calendriercorrection,
   completercorrection,
   correctioncir,
   correctionSchema,
@@ -66,4 +67,5 @@ export const appelsCarriere = [
   completercorrection,
   telechargercir,
   telechargeraccusecorrection,
+  calendriercorrection,
 ] as const

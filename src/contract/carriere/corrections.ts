@@ -78,6 +78,17 @@ export const completercorrection = defineCall({
   refusals: [404],
 })
 
+export const calendriercorrection = defineCall({
+  ...shared,
+  method: 'GET',
+  path: `${prive}/calendriercorrectioncompteindividuelretraite/v1`,
+  resume: 'Prochaine date d’une correction transmise, pour un agenda (RFC 5545)',
+  produces: 'text/calendar',
+  query: Type.Object({ correctionId: Type.String({ format: 'uuid' }) }),
+  success: Type.String(),
+  refusals: [404],
+})
+
 export const telechargeraccusecorrection = defineCall({
   ...shared,
   method: 'GET',

@@ -5,6 +5,7 @@ import type { GenreDossier } from '#rules/demande/etats.ts'
 import { compter } from '#rules/format/nombres.ts'
 import { MOIS_APRES_NOTIFICATION } from '#rules/retraite/montant/progressive/seuilsProgressive.ts'
 import type { GroupePiecesDemande } from './formulaires.ts'
+import { genresDemande } from './genres.ts'
 
 /** What each group of files proves, for both kinds of requests. */
 export const libellesGroupePieces: Readonly<Record<GroupePiecesDemande, string>> = {
@@ -15,13 +16,15 @@ export const libellesGroupePieces: Readonly<Record<GroupePiecesDemande, string>>
   autorisation: 'Autorisation de travail à temps partiel',
 }
 
-/** What each date of a request is for. */
-export const libellesEcheance: Readonly<Record<NatureEcheance, string>> = {
+const libelles: Readonly<Record<Exclude<NatureEcheance, 'effet'>, string>> = {
   employeur: 'Dernier jour pour prévenir votre employeur de votre départ',
   silence: 'Sans réponse à cette date, écrivez à votre service : son silence vaut refus',
-  effet: 'Début de votre pension, à la date demandée',
-  premierpaiement: 'Premier paiement de votre pension',
+  premierpaiement: 'Premier paiement de votre pension, sauf versement plus tardif demandé',
 }
+
+/** What a date of a request is for. A departure is not always the first day of a pension, which may be asked for later. */
+export const libelleEcheance = (genre: GenreDossier, nature: NatureEcheance): string =>
+  nature === 'effet' ? `${genresDemande[genre].premierJour}, à la date demandée` : libelles[nature]
 
 /** When the first payment comes, for a request whose dates do not tell it. */
 export const paiementSansDate: Readonly<Partial<Record<GenreDossier, string>>> = {

@@ -24,6 +24,8 @@ interface Genre {
   /** What is asked for, and what the request is called within a sentence. */
   readonly retraite: string
   readonly nom: string
+  /** What happens on the first day asked for. */
+  readonly premierJour: string
   /** Service that lets the person make it; also its address, its draft and the theme of messages about it. */
   readonly service: Service & GenreBrouillon & ThemeDemande
   /** Service, address and kind of documents of its follow-up. */
@@ -53,6 +55,7 @@ export const genresDemande = {
   progressive: {
     retraite: 'retraite progressive',
     nom: 'demande de retraite progressive',
+    premierJour: 'Début de votre retraite progressive',
     service: 'demandedepartretraiteprogressive',
     suivi: 'suividepartretraiteprogressive',
     prefixe: 'DP',
@@ -87,6 +90,7 @@ export const genresDemande = {
   depart: {
     retraite: 'retraite',
     nom: 'demande de retraite',
+    premierJour: 'Votre départ en retraite',
     service: 'demandedepartretraite',
     suivi: 'suividepartretraite',
     prefixe: 'DR',

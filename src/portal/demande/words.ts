@@ -152,6 +152,5 @@ export const demandeMessages = {
     recours: `Écrivez alors à votre service, en rappelant le numéro de votre demande. Vous avez ${delaisDits.recours} à partir de cette date pour contester ce refus.`,
     echeances: 'Vos prochaines dates',
     calendrier: 'Ajouter ces dates à mon agenda (fichier .ics)',
-    calendrierAide: 'Ce fichier s’ouvre dans la plupart des agendas, sur ordinateur et sur téléphone.',
   },
 } as const

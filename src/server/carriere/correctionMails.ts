@@ -16,7 +16,7 @@ export const correctionRecueMail = ({ numero, origin }: Correction): Mail => ({
   genre: 'correctionrecue',
   sujet: 'Votre demande de correction est transmise',
   paragraphes: [
-    `Votre demande de correction de votre compte individuel retraite est transmise sous le numéro ${numero}.`,
+    `Votre demande de correction du compte individuel retraite est transmise sous le numéro ${numero}.`,
     'Vous suivez son avancement dans votre espace, à la page « Préparer ma retraite ». Un courriel vous préviendra de chaque changement, si vous l’avez choisi dans votre profil.',
     notYou,
   ],

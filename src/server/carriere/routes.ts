@@ -4,6 +4,7 @@ import {
   verificationcir,
 } from '#contract/carriere/compteindividuelretraite.ts'
 import {
+  calendriercorrection,
   completercorrection,
   correctioncir,
   telechargeraccusecorrection,
@@ -15,6 +16,7 @@ import { answer } from '#server/kit/http/answer.ts'
 import type { Compte } from '#server/kit/people/comptes.ts'
 import type { Services } from '#server/services.ts'
 import { drawAccuseCorrection } from './accuseCorrection.ts'
+import { calendrierCorrection } from './calendrierCorrection.ts'
 import { completeCorrection } from './completeCorrection.ts'
 import { readCir, drawCir } from './readCir.ts'
 import { verifyCir } from './verifyCir.ts'
@@ -67,6 +69,16 @@ export const compteindividuelretraiteRoutes = (
       headers: { 'content-disposition': 'inline; filename="compte-individuel-retraite.pdf"' },
     }
   })
+  answer(app, services, calendriercorrection, async ({ query }, { session: { compte }, reply }) => {
+    const { numero, body } = await calendrierCorrection(services, compte, query.correctionId)
+    void reply.type('text/calendar; charset=utf-8')
+    return {
+      status: 200,
+      body,
+      headers: { 'content-disposition': `attachment; filename="echeances-${numero}.ics"` },
+    }
+  })
+
   answer(app, services, telechargeraccusecorrection, async ({ query }, { session: { compte }, reply }) => {
     const { numero, body } = await drawAccuseCorrection(services, compte, query.correctionId)
     void reply.type('application/pdf')

@@ -94,7 +94,7 @@ export const depart = {
       dateDepart: mois<Contexte>({
         libelle: 'Date de départ, le 1er d’un mois',
         enBref: 'Date de départ',
-        aide: 'Votre pension commence ce jour-là.',
+        aide: 'Votre pension commence ce jour-là, si vous ne demandez pas plus bas un versement plus tardif.',
         saisie: calendrier,
         regle: (contexte) =>
           string()

@@ -1,7 +1,7 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useId } from 'react'
 import type { Etape } from '#contract/accueil/etapes.ts'
-import { libellesEcheance, PREVENIR_EMPLOYEUR, quandPrevenir } from '#contract/demande/demandeTextes.ts'
+import { libelleEcheance, PREVENIR_EMPLOYEUR, quandPrevenir } from '#contract/demande/demandeTextes.ts'
 import { useToday } from '#portal/client/opening.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres, momentEnChiffres } from '#rules/format/dates.ts'
@@ -16,7 +16,7 @@ interface EtapeItemProps {
 
 /** A step: what it is, who acts since when, its next date, and the one thing to do. */
 export const EtapeItem = ({ etape, lectureSeule, onConfirm }: EtapeItemProps) => {
-  const { acteur, depuis, motif, echeance, aVotreCharge, supprimeLe, effetLe } = etape
+  const { acteur, depuis, genre = 'depart', motif, echeance, aVotreCharge, supprimeLe, effetLe } = etape
   const titre = useId()
   const aujourdhui = useToday()
   return (
@@ -49,7 +49,7 @@ export const EtapeItem = ({ etape, lectureSeule, onConfirm }: EtapeItemProps) =>
         ) : null}
         {echeance ? (
           <p className="eap-etape__plus">
-            {words.prochaineDate} <Jour date={echeance.date} /> – {libellesEcheance[echeance.nature]}
+            {words.prochaineDate} <Jour date={echeance.date} /> – {libelleEcheance(genre, echeance.nature)}
           </p>
         ) : null}
         {supprimeLe === undefined ? null : (

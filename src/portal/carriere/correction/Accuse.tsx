@@ -1,7 +1,9 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useEffect, useRef, useState } from 'react'
-import type { CorrectionEnvoyee } from '#contract/carriere/corrections.ts'
+import { calendriercorrection, type CorrectionEnvoyee } from '#contract/carriere/corrections.ts'
+import { addressOf } from '#portal/client/fetch/fetchCall.ts'
 import { configured } from '#portal/client/configuration.ts'
+import { AgendaLien } from '#portal/components/files/AgendaLien.tsx'
 import { Avis } from '#portal/components/page/Avis.tsx'
 import { QuietAlert } from '#portal/components/page/QuietAlert.tsx'
 import { dayInParis } from '#rules/calendar/dates.ts'
@@ -30,6 +32,10 @@ export const Accuse = ({ correctionId, numero }: CorrectionEnvoyee) => {
         <p>{words.prochaine(dateEnChiffres(relance))}</p>
       </QuietAlert>
       <AccuseLien correctionId={correctionId} numero={numero} />
+      <AgendaLien
+        adresse={addressOf(calendriercorrection, { query: { correctionId } })}
+        texte={words.calendrier}
+      />
       <h3>{words.suite}</h3>
       <ul>
         {words.etapes.map((etape) => (

@@ -9,6 +9,7 @@ export const componentMessages = {
   retourAccueil: 'Retour à l’accueil',
   ecrireAuService: 'Écrire à mon service',
   contact: 'Voir la page Contact',
+  agendaAide: 'Ce fichier s’ouvre dans la plupart des agendas, sur ordinateur et sur téléphone.',
   erreur: {
     numero: (numero: string) => `Numéro à citer si vous nous écrivez : ${numero}`,
     titre: 'Erreur de chargement de la page',

@@ -1,6 +1,6 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import type { ContexteDemande, DemandeEnCours } from '#contract/demande/contexte.ts'
-import { libellesEcheance } from '#contract/demande/demandeTextes.ts'
+import { libelleEcheance } from '#contract/demande/demandeTextes.ts'
 import { genresDemande } from '#contract/demande/genres.ts'
 import { demandeMessages, motsGenre } from '../words.ts'
 import { echeancesDe } from '#rules/demande/echeances.ts'
@@ -36,7 +36,7 @@ export const Confirmation = ({ genre, contexte: { identite }, demande }: Confirm
       <QuietAlert niveau="success" titre={words.titre} as="h2" className="fr-mb-4w">
         <p>{words.envoyee(numero)}</p>
         {prochaine ? (
-          <p>{words.prochaine(dateEnChiffres(prochaine.date), libellesEcheance[prochaine.nature])}</p>
+          <p>{words.prochaine(dateEnChiffres(prochaine.date), libelleEcheance(genre, prochaine.nature))}</p>
         ) : null}
         <EmployeurAPrevenir genre={genre} dateEffet={dateEffet} aujourdhui={recueLe} />
       </QuietAlert>

@@ -1,6 +1,7 @@
 import { suivis } from '#contract/demande/suivi.ts'
-import { libellesEcheance, paiementSansDate, suiteIrreversible } from '#contract/demande/demandeTextes.ts'
+import { libelleEcheance, paiementSansDate, suiteIrreversible } from '#contract/demande/demandeTextes.ts'
 import { addressOf } from '#portal/client/fetch/fetchCall.ts'
+import { AgendaLien } from '#portal/components/files/AgendaLien.tsx'
 import { demandeMessages } from '../words.ts'
 import type { Echeance } from '#rules/demande/echeances.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
@@ -22,18 +23,13 @@ export const Echeances = ({ genre, echeances, as: Titre = 'h3' }: EcheancesProps
     <ul>
       {echeances.map(({ nature, date }) => (
         <li key={nature}>
-          <time dateTime={date}>{dateEnChiffres(date)}</time> – {libellesEcheance[nature]}
+          <time dateTime={date}>{dateEnChiffres(date)}</time> – {libelleEcheance(genre, nature)}
         </li>
       ))}
     </ul>
     {[paiementSansDate[genre], suiteIrreversible[genre]].map((dit) =>
       dit === undefined ? null : <p key={dit}>{dit}</p>,
     )}
-    <p className="fr-mb-1w">
-      <a className="fr-link fr-link--download" href={addressOf(suivis[genre].calendrier, {})} download>
-        {words.calendrier}
-      </a>
-    </p>
-    <p className="fr-hint-text">{words.calendrierAide}</p>
+    <AgendaLien adresse={addressOf(suivis[genre].calendrier, {})} texte={words.calendrier} />
   </>
 )

@@ -142,6 +142,11 @@ describe('the receipt of a request for retirement', () => {
     expect(pdf.unmarked).toBe(0)
   })
 
+  it('lists the files of a progressive request as its screen does: the authorisation first', () => {
+    const fichiers = { iban: ['rib.pdf'], autorisation: ['arrete.pdf'] }
+    expect(textOf({ ...progressive, fichiers })).toMatch(/arrete\.pdf.*rib\.pdf/)
+  })
+
   it('does not name a spouse, an address or a child that nobody declared', () => {
     const { situation } = demandeDepart
     const alone = {

@@ -11,7 +11,7 @@ import { reponsesDe } from '#contract/kit/questions/questionnaire.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import {
   coordonneesService,
-  libellesEcheance,
+  libelleEcheance,
   libellesGroupePieces,
   paiementSansDate,
   PREVENIR_EMPLOYEUR,
@@ -89,7 +89,7 @@ const dates = (
   ],
   table: {
     columns: dateColumns,
-    rows: echeances.map(({ nature, date }) => [dateEnChiffres(date), libellesEcheance[nature]]),
+    rows: echeances.map(({ nature, date }) => [dateEnChiffres(date), libelleEcheance(genre, nature)]),
   },
 })
 
@@ -106,12 +106,11 @@ const silence = (echeances: readonly Echeance[]): Section => {
   }
 }
 
-/** One row a file: no row is taller than a page, which would lose its text. */
-const pieces = ({ fichiers }: DemandeRecue): Section => {
-  const rows = Object.entries(libellesGroupePieces).flatMap(([groupe, libelle]) => {
-    const names = fichiers[groupe as keyof typeof libellesGroupePieces] ?? []
-    return names.map((name) => [libelle, name])
-  })
+/** One row a file, in the order of the screen: no row is taller than a page, which would lose its text. */
+const pieces = ({ genre, fichiers }: DemandeRecue): Section => {
+  const rows = formulairesDemande[genre].groupes.flatMap((groupe) =>
+    (fichiers[groupe] ?? []).map((name) => [libellesGroupePieces[groupe], name]),
+  )
   if (rows.length === 0) return { title: 'Vos pièces', paragraphs: ['Vous n’avez joint aucun fichier.'] }
   return { title: 'Vos pièces', table: { columns: fileColumns, rows } }
 }

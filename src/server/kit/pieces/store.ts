@@ -85,13 +85,14 @@ export const pieceOfMessage = (db: Db, compteId: string, id: string): Promise<Pi
     .where('demande.compte_id', '=', compteId)
     .executeTakeFirst()
 
-/** Files attached to the corrections that a person asked for. */
+/** Files attached to the corrections that a person asked for, the first sent first. */
 export const piecesOfCorrections = (db: Db, compteId: string): Promise<PieceRow[]> =>
   db
     .selectFrom('piece')
     .selectAll()
     .where('compte_id', '=', compteId)
     .where('correction_id', 'is not', null)
+    .orderBy('cree_le')
     .orderBy('nom')
     .orderBy('id')
     .execute()

@@ -11,6 +11,14 @@ import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
 import { countListed, listDocuments, listYears } from './listDocuments.ts'
 import { type FindElsewhere, openDocument } from './openDocument.ts'
+import {
+  demandeenvoimail,
+  preparerdemandeenvoimail,
+  verifiercompteurdemandeenvoimail,
+} from '#contract/documents/envoimail.ts'
+import { remainingEnvois } from './envoimail/compteur.ts'
+import { prepareEnvoi } from './envoimail/prepareEnvoi.ts'
+import { sendEnvoi } from './envoimail/sendEnvoi.ts'
 
 const listed = (services: Services, listeDocument: Document[]) => ({
   status: 200 as const,
@@ -85,4 +93,22 @@ export const documentRoutes = (app: FastifyInstance, services: Services, findEls
     }))
   }
   for (const genre of nomsGenreDocument) downloadRoute(app, services, genre, findElsewhere)
+}
+
+/** A document sent by mail to a registered address. */
+export const envoimailRoutes = (app: FastifyInstance, services: Services) => {
+  answer(app, services, preparerdemandeenvoimail, async ({ query }, { session }) => ({
+    status: 200,
+    body: await prepareEnvoi(services, session.compte, query.documentUuid),
+  }))
+
+  answer(app, services, verifiercompteurdemandeenvoimail, async (_, { session }) => ({
+    status: 200,
+    body: { restant: await remainingEnvois(services, session.compte.id) },
+  }))
+
+  answer(app, services, demandeenvoimail, async ({ body }, { session }) => ({
+    status: 200,
+    body: { courriel: await sendEnvoi(services, session, body) },
+  }))
 }

@@ -9,6 +9,7 @@ import {
   demandesOf,
   messagesOf,
   ownDemande,
+  unreadAnswers,
 } from './store.ts'
 import { pieceOfMessage, piecesOfDemande } from '#server/kit/pieces/store.ts'
 import { inSession } from '#server/kit/session/holdSession.ts'
@@ -18,6 +19,10 @@ import type { Db } from '#server/kit/database/Store.ts'
 import { toPiece } from '#server/kit/pieces/keepPieces.ts'
 import type { Services } from '#server/services.ts'
 import { isCondemned } from '#server/kit/pieces/antivirus/quarantine.ts'
+import type { Etape } from '#contract/accueil/etapes.ts'
+import { dayInParis } from '#rules/calendar/dates.ts'
+import type { Compte } from '#server/kit/people/comptes.ts'
+import { grantedServices } from '#server/kit/people/rights.ts'
 
 const momentOf = (moment: number) => new Date(moment).toISOString()
 
@@ -96,4 +101,21 @@ export const openPiece = async (
   if (!piece) throw new Refusal('introuvable')
   if (isCondemned(piece)) throw new Refusal('pieceInfectee')
   return { piece, opened: await openSound(objects, piece, tell) }
+}
+
+/** One step for all the answers that a person has not read; who may only read has no messaging service. */
+export const etapesMessagerie = async ({ db }: Services, compte: Compte): Promise<Etape[]> => {
+  if (compte.lecture_seule === 1 || !grantedServices(compte).includes('mesap')) return []
+  const unread = await unreadAnswers(db, compte.id)
+  const [first] = unread
+  if (!first) return []
+  return [
+    {
+      nature: 'reponses',
+      acteur: 'vous',
+      depuis: dayInParis(new Date(first.modifie_le)),
+      nombre: unread.length,
+      ...(unread.length === 1 && { id: first.id, objet: first.objet }),
+    },
+  ]
 }

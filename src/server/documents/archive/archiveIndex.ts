@@ -1,6 +1,26 @@
 import { stringify } from 'csv-stringify/sync'
 import { sumOf } from '#server/kit/files/storeDocument.ts'
-import type { FichierArchive } from './FichierArchive.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { listeDocument, type NomRubrique } from '#contract/documents/listes.ts'
+import { foldSearch } from '#rules/recherche/termes.ts'
+import type { DocumentRow } from '#server/kit/files/documents.ts'
+import { freePaths, safeName } from '#server/kit/files/freePaths.ts'
+
+/** A document as an archive holds it: with these, the archive is made again to the byte. */
+export interface FichierArchive {
+  /** Key in the object store. */
+  readonly fichier: string
+  /** Where it goes in the archive: a folder a year. No other file of the archive has it. */
+  readonly chemin: string
+  readonly titre: string
+  /** AAAA-MM-JJ */
+  readonly date: CalendarDate
+  /** As its list shows it; empty when it has none. */
+  readonly montant: string
+  readonly taille: number
+  /** SHA-256, in hexadecimal. */
+  readonly empreinte: string
+}
 
 const header = ['fichier', 'titre', 'date', 'montant', 'taille', 'sha256']
 
@@ -34,4 +54,18 @@ export const archiveIndex = (fichiers: readonly FichierArchive[]) => {
     { chemin: 'index.csv', bytes: index },
     { chemin: 'SHA256SUMS', bytes: Buffer.from(sums.join('')) },
   ]
+}
+
+/** Where each document goes in an archive: by year, two of the same name apart. */
+export const archivePaths = (documents: readonly DocumentRow[]): string[] => {
+  const free = freePaths()
+  return documents.map(({ annee, nom_fichier }) => free(`${annee}/${safeName(nom_fichier)}`))
+}
+
+/** Name of an archive by what it holds: `ma-remuneration_2016_60-documents.zip`, `ma-pension_2024-2026_1-document.zip`. */
+export const archiveName = (nom: NomRubrique, fichiers: readonly FichierArchive[]): string => {
+  const years = fichiers.map(({ date }) => date.slice(0, 4)).toSorted()
+  const span = [...new Set([years[0], years.at(-1)])].join('-')
+  const list = foldSearch(listeDocument(nom).titre).replaceAll(/[^a-z]+/g, '-')
+  return `${list}_${span}_${fichiers.length}-document${fichiers.length > 1 ? 's' : ''}.zip`
 }

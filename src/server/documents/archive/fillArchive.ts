@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { ZipFile } from 'yazl'
-import { archiveIndex } from './archiveIndex.ts'
-import type { FichierArchive } from './FichierArchive.ts'
+import { archiveIndex, type FichierArchive } from './archiveIndex.ts'
 
 declare module 'yazl' {
   interface ZipFile {

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest'
 import type { ObjectStore } from '#server/kit/objects/ObjectStore.ts'
 import { sumOf } from '#server/kit/files/storeDocument.ts'
 import { readZip } from '#testing/readZip.ts'
-import type { FichierArchive } from './FichierArchive.ts'
+import type { FichierArchive } from './archiveIndex.ts'
 import { fillArchive } from './fillArchive.ts'
 import { ArchiveBroken, openArchive } from './openArchive.ts'
 

@@ -7,7 +7,7 @@ import type { ObjectStore } from '#server/kit/objects/ObjectStore.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import { inTurnOfEach, LONGEST_WAIT_MS, Overload, streamInTurn } from '#server/kit/turns/inTurn.ts'
 import { fillArchive } from './fillArchive.ts'
-import type { FichierArchive } from './FichierArchive.ts'
+import type { FichierArchive } from './archiveIndex.ts'
 
 /** A file is no longer what the archive was prepared with: what was sent of it cannot be finished. */
 export class ArchiveBroken extends Refusal {

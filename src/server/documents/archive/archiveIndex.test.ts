@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { DocumentRow } from '#server/kit/files/documents.ts'
-import { archivePaths } from './archivePaths.ts'
+import { archivePaths } from './archiveIndex.ts'
 
 it('a file stays in the folder of its year, whatever its name, and takes the place of no other', () => {
   const names = ['../../secret.pdf', '..\\secret.pdf', '/etc/passwd', 'a.pdf', 'A.PDF', 'a\u0000\r\nb.pdf']

@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { SYMBOLS } from './alphabet.ts'
+import { SYMBOLS, SYMBOL_WORDS } from './alphabet.ts'
 import { captchaAudio, clip } from './audio.ts'
-import { SYMBOL_WORDS } from './clips/words.ts'
 import { chanceOf } from './sound/chance.ts'
 import { disguised, RATE } from './sound/voice.ts'
 

@@ -1,6 +1,9 @@
-import { fingerprint } from '../secrets.ts'
+import { fingerprint, newId } from '../secrets.ts'
 import { inBatches } from '../database/purging/inBatches.ts'
 import type { Db } from '../database/Store.ts'
+import { createHash } from 'node:crypto'
+import { isNombre, travailText, zerosOf } from '#rules/connexion/travail.ts'
+import type { Services } from '#server/services.ts'
 
 export const keepCaptcha = (db: Db, uuid: string, code: string, expire_le: number) =>
   db
@@ -9,7 +12,7 @@ export const keepCaptcha = (db: Db, uuid: string, code: string, expire_le: numbe
     .execute()
 
 /** A captcha that was taken out, in time. */
-export interface Taken {
+interface Taken {
   readonly is: (code: string) => boolean
 }
 
@@ -29,3 +32,22 @@ export const purgeCaptchas = (db: Db, now: number) =>
         .where('uuid', 'in', [...keys])
         .where('expire_le', '<=', now),
   )
+
+/** Sixty-five thousand tries on average: some tenths of a second of a machine. */
+const TRAVAIL_BITS = 16
+
+/** What is kept of a work, in the place of a code: no code is in small letters. */
+const TRAVAIL = 'travail'
+
+/** A work for a machine, in the place of a captcha, good until `expireLe` (ms). */
+export const newTravail = async ({ db }: Pick<Services, 'db'>, expireLe: number) => {
+  const uuid = newId()
+  await keepCaptcha(db, uuid, TRAVAIL, expireLe)
+  return { uuid, image: '', travail: { bits: TRAVAIL_BITS } }
+}
+
+/** Whether what was taken is a work; then `done` tells whether a code is what it asked for. */
+export const isTravail = (taken: Taken | undefined): taken is Taken => taken?.is(TRAVAIL) === true
+
+export const isDone = (uuid: string, code: string): boolean =>
+  isNombre(code) && zerosOf(createHash('sha256').update(travailText(uuid, code)).digest()) >= TRAVAIL_BITS

@@ -9,8 +9,7 @@ import { newId } from '../secrets.ts'
 import { chanceOf } from './sound/chance.ts'
 import { sealCode, unsealCode } from './sealedCode.ts'
 import type { Services } from '#server/services.ts'
-import { isDone, isTravail, newTravail } from './travail.ts'
-import { keepCaptcha, takeCaptcha } from './captchas.ts'
+import { isDone, isTravail, newTravail, keepCaptcha, takeCaptcha } from './captchas.ts'
 import { Refusal } from '../Refusal.ts'
 
 /** How long a captcha may be answered, in milliseconds. */

@@ -10,7 +10,7 @@
  */
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
-import { INTRODUCTION, SYMBOL_WORDS } from './words.ts'
+import { INTRODUCTION, SYMBOL_WORDS } from '../alphabet.ts'
 
 const VOICES = [
   { speed: 115, pitch: 42 },

@@ -4,7 +4,7 @@ import { testApp, type TestApp } from '#testing/testApp.ts'
 import { purgeNow } from './admin/exploitation/maintenance.ts'
 import { keptOutput } from './admin/testing/output.ts'
 import { addEvenements } from './kit/news/evenements.ts'
-import { lastPurge } from './kit/database/purging/lastPurge.ts'
+import { lastPurge } from './kit/database/reglages.ts'
 import { purgeAlone } from './purge.ts'
 
 const YEAR = 365 * 86_400_000

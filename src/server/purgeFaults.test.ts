@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { databases } from '#testing/databases.ts'
 import { testApp, type TestApp } from '#testing/testApp.ts'
 import { purge, purgeAlone } from './purge.ts'
-import { lastPurge } from './kit/database/purging/lastPurge.ts'
+import { lastPurge } from './kit/database/reglages.ts'
 import { expectFile } from './kit/files/fichiersAttendus.ts'
 import { type ObjectStore, StorageDown } from './kit/objects/ObjectStore.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { purgeNow } from './admin/exploitation/maintenance.ts'
 import { keptOutput } from './admin/testing/output.ts'
-import { lastPurge } from './kit/database/purging/lastPurge.ts'
+import { lastPurge } from './kit/database/reglages.ts'
 import { condemnFiles } from './kit/files/condemnFiles.ts'
 import { addPieces } from './kit/pieces/store.ts'
 import { databases } from '#testing/databases.ts'

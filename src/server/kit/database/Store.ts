@@ -2,7 +2,7 @@
 
 import { accessSync, constants, existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { Kysely, type LogEvent } from 'kysely'
+import { Kysely, type LogEvent, sql } from 'kysely'
 import { StartFault } from '../StartFault.ts'
 import { makeFolder } from '../makeFolder.ts'
 import { holdFolder, unwritable } from './lock.ts'
@@ -10,6 +10,7 @@ import { openPool, type PoolState, type PostgresSettings } from './engines/postg
 import { retryReads } from './engines/retriedReads.ts'
 import type { Tables } from './schema/schema.ts'
 import { sqliteDialect } from './engines/sqlite.ts'
+import { backup, DatabaseSync } from 'node:sqlite'
 
 export type Db = Kysely<Tables>
 
@@ -81,4 +82,23 @@ export const openPostgres = async (
   }
   retryReads(db)
   return { db, pool: state, close: () => db.destroy() }
+}
+
+/** Pages copied between two looks at whether to go on: 4 MB. */
+const AT_ONCE = 1000
+
+/**
+ * Copies the embedded base, as it is at one moment, into a folder, while servers write in it. Between two parts of it,
+ * `goOn` is called: what it throws ends the copy.
+ */
+export const copyEmbedded = async (db: Db, folder: string, goOn: () => void): Promise<void> => {
+  const { rows } = await sql<{ file: string }>`select file from pragma_database_list`.execute(db)
+  const source = new DatabaseSync(rows[0]?.file ?? '', { readOnly: true })
+  try {
+    // What has begun to be read stays as it was: without it, each write of a server would begin the copy anew.
+    source.exec('begin; select count(*) from sqlite_schema')
+    await backup(source, fileOf(folder), { rate: AT_ONCE, progress: goOn })
+  } finally {
+    source.close()
+  }
 }

@@ -5,8 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openTestStore } from '#testing/databases.ts'
-import { copyEmbedded } from './copyEmbedded.ts'
-import { fileOf, type Store } from './Store.ts'
+import { copyEmbedded, fileOf, type Store } from './Store.ts'
 
 let store: Store
 let folder: string

@@ -53,3 +53,14 @@ export const dropContenu = async (db: Db, page: string): Promise<boolean> => {
   const { numDeletedRows } = await db.deleteFrom('contenu').where('page', '=', page).executeTakeFirstOrThrow()
   return numDeletedRows > 0n
 }
+
+const KEY = 'purgeEntiere'
+
+/** Keeps the moment (ms) at which a purge has gone through everything without a fault. */
+export const notePurge = (db: Db, now: number) => setReglage(db, KEY, String(now))
+
+/** Moment (ms) of the last purge that failed nowhere, whichever process did it; undefined before the first. */
+export const lastPurge = async (db: Db): Promise<number | undefined> => {
+  const kept = await getReglage(db, KEY)
+  return kept === undefined ? undefined : Number(kept)
+}

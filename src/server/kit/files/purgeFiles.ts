@@ -1,5 +1,5 @@
 import type { Services } from '#server/services.ts'
-import { oneByOne } from '../database/purging/oneByOne.ts'
+import { oneByOne } from '../database/purging/inBatches.ts'
 import { expectedBefore, forgetFiles } from './fichiersAttendus.ts'
 
 /** How long a document may come after its file. */

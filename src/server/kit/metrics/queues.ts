@@ -1,4 +1,4 @@
-import { lastPurge } from '../database/purging/lastPurge.ts'
+import { lastPurge } from '../database/reglages.ts'
 import { OUT_OF_QUARANTINE } from '../pieces/antivirus/quarantine.ts'
 import type { Db } from '../database/Store.ts'
 

@@ -1,5 +1,5 @@
 import type { Services } from '#server/services.ts'
-import { oneByOne } from '../database/purging/oneByOne.ts'
+import { oneByOne } from '../database/purging/inBatches.ts'
 import { dropPieces } from './store.ts'
 import { waitingPiecesBefore, withdrawPiece } from './storeWaiting.ts'
 import { Refusal } from '../Refusal.ts'

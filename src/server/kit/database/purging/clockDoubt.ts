@@ -1,6 +1,5 @@
-import { getReglage, setReglage } from '../reglages.ts'
+import { getReglage, setReglage, lastPurge } from '../reglages.ts'
 import type { Db } from '../Store.ts'
-import { lastPurge } from './lastPurge.ts'
 
 const KEY = 'purgeVue'
 

@@ -18,7 +18,7 @@ import type { FranceConnectSettings } from './connexion/franceconnect/settings.t
 import type { TransmissionSettings } from './demande/transmission/httpCarrier.ts'
 import type { CaptchEtatSettings } from './kit/captcha/captchetat.ts'
 import type { Smtp } from './kit/mail/sending/smtp.ts'
-import type { S3Settings } from './kit/objects/s3Client.ts'
+import type { S3Settings } from './kit/objects/s3Objects.ts'
 import type { AntivirusSettings } from './kit/pieces/antivirus/clamd.ts'
 import { StartFault } from './kit/StartFault.ts'
 import type { TraceSettings } from './kit/tracing/settings.ts'

@@ -2,7 +2,7 @@ import type { FranceConnectSettings } from '#server/connexion/franceconnect/sett
 import type { TransmissionSettings } from '#server/demande/transmission/httpCarrier.ts'
 import type { CaptchEtatSettings } from '#server/kit/captcha/captchetat.ts'
 import type { Smtp } from '#server/kit/mail/sending/smtp.ts'
-import type { S3Settings } from '#server/kit/objects/s3Client.ts'
+import type { S3Settings } from '#server/kit/objects/s3Objects.ts'
 import type { AntivirusSettings } from '#server/kit/pieces/antivirus/clamd.ts'
 import { StartFault } from '#server/kit/StartFault.ts'
 import { trimmed } from './addresses.ts'

@@ -29,7 +29,7 @@ import { noteAct } from '#server/kit/http/noteAct.ts'
 import { durationsOf } from '#server/kit/http/session.ts'
 import { heldCompte } from '#server/kit/people/comptes.ts'
 import { rightsOf } from '#server/kit/people/rights.ts'
-import { rangeOf } from '#server/kit/password/compromission/range.ts'
+import { rangeOf } from '#server/kit/password/compromission/sample.ts'
 
 /** Captcha, sign-in, session checks and sign-out. */
 export const connexionRoutes = (app: FastifyInstance, services: Services) => {

@@ -7,7 +7,7 @@ import { holdSession } from '#server/kit/session/holdSession.ts'
 import { takeHeldJeton } from '#server/kit/session/jetons.ts'
 import type { OpenSession } from '#server/kit/session/sessions.ts'
 import type { Services } from '#server/services.ts'
-import { mailBoth } from '#server/kit/mail/mailBoth.ts'
+import { mailBoth } from '#server/kit/mail/queueMail.ts'
 import { aideOf, ibanAnnuleMail } from './ibanMails.ts'
 
 const undo = async (services: Services, db: Db, compteId: string, aide: string): Promise<void> => {

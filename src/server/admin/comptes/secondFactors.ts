@@ -1,6 +1,6 @@
 import { facteursRetiresMail } from '#server/connexion/facteurs/mails.ts'
 import { dropFactors } from '#server/kit/database/journal.ts'
-import { mailBoth } from '#server/kit/mail/mailBoth.ts'
+import { mailBoth } from '#server/kit/mail/queueMail.ts'
 import { passwordOpens } from '#server/kit/session/preuve.ts'
 import { endSessionsOf } from '#server/kit/session/endSessions.ts'
 import type { Services } from '#server/services.ts'

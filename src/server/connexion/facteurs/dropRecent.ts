@@ -1,6 +1,6 @@
 import { FACTEUR_RECENT_HEURES } from '#contract/connexion/facteurs/facteurs.ts'
 import type { Db } from '#server/kit/database/Store.ts'
-import { mailBoth } from '#server/kit/mail/mailBoth.ts'
+import { mailBoth } from '#server/kit/mail/queueMail.ts'
 import type { Services } from '#server/services.ts'
 import { dropCodes } from './codesSecours.ts'
 import { recentsRetiresMail } from './mails.ts'

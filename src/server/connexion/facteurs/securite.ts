@@ -2,7 +2,7 @@ import type { Facteur, Securite } from '#contract/connexion/facteurs/facteurs.ts
 import { nomFacteurFormSchema } from '#contract/connexion/facteurs/facteurForm.ts'
 import { checkForm } from '#server/kit/checkForm.ts'
 import type { Db } from '#server/kit/database/Store.ts'
-import { mailBoth } from '#server/kit/mail/mailBoth.ts'
+import { mailBoth } from '#server/kit/mail/queueMail.ts'
 import { changeCompte, type Compte } from '#server/kit/people/comptes.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'

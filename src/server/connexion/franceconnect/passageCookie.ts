@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#server/config.ts'
-import { readCookie } from '#server/kit/session/readCookie.ts'
+import { readCookie } from '#server/kit/session/browserCookie.ts'
 import { PASSAGE_MS, type Passage } from './protocol.ts'
 
 const nameOf = ({ secureCookies }: Config) => (secureCookies ? '__Host-franceconnect' : 'franceconnect')

@@ -23,9 +23,8 @@ import { delaisDits } from '#rules/demande/delaisLegaux.ts'
 import { type Echeance, echeancesDe, employeurAPrevenir } from '#rules/demande/echeances.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { typographie } from '#rules/format/typographie.ts'
-import { answersTable } from '#server/kit/pdf/answersTable.ts'
+import { answersTable, type Column } from '#server/kit/pdf/table.ts'
 import type { Report, Section } from '#server/kit/pdf/reportPdf.ts'
-import type { Column } from '#server/kit/pdf/table.ts'
 
 /** A request as it was received. Dates are AAAA-MM-JJ. */
 export interface DemandeRecue {

@@ -1,4 +1,4 @@
-import { extensionOf } from '#server/kit/pieces/cleanName.ts'
+import { extensionOf } from '#server/kit/pieces/pieceType.ts'
 import { newId } from '#server/kit/secrets.ts'
 import { piecesOfDossier, type PieceRow } from '#server/kit/pieces/store.ts'
 import type { Db } from '#server/kit/database/Store.ts'

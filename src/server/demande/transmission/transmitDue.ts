@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream'
 import { StorageDown } from '#server/kit/objects/ObjectStore.ts'
-import { type Log, openOutbox, type Outbox } from '#server/kit/outbox.ts'
-import { waitAfter } from '#server/kit/mail/sending/backOff.ts'
+import { type Log, openOutbox, type Outbox, waitAfter } from '#server/kit/outbox.ts'
 import type { Services } from '#server/services.ts'
 import {
   claimTransmission,

@@ -5,7 +5,7 @@ import { changeCompte, nothingDeclared, type Compte } from '#server/kit/people/c
 import { hasEvenementAsking } from '#server/kit/news/evenements.ts'
 import { confirmActions } from '#server/kit/news/evenementsVus.ts'
 import { hasFactor } from '#server/kit/database/journal.ts'
-import { mailBoth } from '#server/kit/mail/mailBoth.ts'
+import { mailBoth } from '#server/kit/mail/queueMail.ts'
 import { holdSession } from '#server/kit/session/holdSession.ts'
 import type { OpenSession } from '#server/kit/session/sessions.ts'
 import { identiteConfirmeeMail } from '../mails.ts'

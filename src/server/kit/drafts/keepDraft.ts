@@ -1,9 +1,24 @@
-import type { Brouillon, GenreBrouillon } from '#contract/kit/brouillon.ts'
+import {
+  type Brouillon,
+  type GenreBrouillon,
+  brouillons,
+  JOURS_BROUILLON,
+  JOURS_RAPPEL_BROUILLON,
+} from '#contract/kit/brouillon.ts'
 import { Refusal } from '../Refusal.ts'
 import { inSession } from '../session/holdSession.ts'
 import type { OpenSession } from '../session/sessions.ts'
 import type { Services } from '#server/services.ts'
-import { brouillonOf, keepBrouillon, removeBrouillon } from './store.ts'
+import {
+  brouillonOf,
+  keepBrouillon,
+  removeBrouillon,
+  brouillonsToRecall,
+  markRecalled,
+  purgeBrouillons,
+} from './store.ts'
+import { brouillonMail } from '../news/newsMails.ts'
+import { queueMail } from '../mail/queueMail.ts'
 
 /** The draft of a person, when there is one. */
 export const draftOf = async (
@@ -49,4 +64,20 @@ export const dropDraft = async (
   genre: GenreBrouillon,
 ): Promise<void> => {
   await inSession(services, session, (db, { id }) => removeBrouillon(db, id, genre))
+}
+
+const DAY_MS = 86_400_000
+
+/** Tells by e-mail whose draft is about to be deleted, and deletes those that were told of and are still untouched. */
+export const recallDrafts = async ({ db, clock, config, wakeMail }: Services): Promise<void> => {
+  const now = clock().getTime()
+  const due = await brouillonsToRecall(db, now - (JOURS_BROUILLON - JOURS_RAPPEL_BROUILLON) * DAY_MS)
+  for (const { courriel_principal, ...draft } of due)
+    await db.transaction().execute(async (inside) => {
+      if (!(await markRecalled(inside, draft, now)) || courriel_principal === '') return
+      const { titre } = brouillons[draft.genre]
+      await queueMail(inside, now, courriel_principal, brouillonMail({ titre, origin: config.origin }))
+    })
+  if (due.length > 0) wakeMail()
+  await purgeBrouillons(db, now - JOURS_BROUILLON * DAY_MS, now - JOURS_RAPPEL_BROUILLON * DAY_MS)
 }

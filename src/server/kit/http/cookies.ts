@@ -2,7 +2,7 @@ import { PRESENCE_COOKIE, SESSION_COOKIE, SUITE_COOKIE } from '#contract/connexi
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#server/config.ts'
 import { fingerprint } from '../secrets.ts'
-import { readCookie } from '../session/readCookie.ts'
+import { readCookie } from '../session/browserCookie.ts'
 
 const sessionCookieName = (config: Config) =>
   config.secureCookies ? SESSION_COOKIE.secure : SESSION_COOKIE.plain

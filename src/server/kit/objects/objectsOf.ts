@@ -1,10 +1,38 @@
 import { join } from 'node:path'
 import type { Config } from '#server/config.ts'
-import type { Say } from '../StartFault.ts'
-import { checkBucket } from './checkBucket.ts'
+import { type Say, StartFault } from '../StartFault.ts'
 import { folderObjects } from './folderObjects.ts'
 import type { ObjectStore } from './ObjectStore.ts'
-import { s3Objects } from './s3Objects.ts'
+import { s3Objects, s3Client, type S3Settings } from './s3Objects.ts'
+import { systemElapsed } from '../clock.ts'
+import { s3Limits } from './boundedFetch.ts'
+import { refusalIn } from './s3Fault.ts'
+
+const faultFor = (status: number, bucket: string): StartFault => {
+  if (status === 404)
+    return new StartFault(
+      `Le compartiment « ${bucket} » n’existe pas dans le service d’objets : créez-le, ou corrigez S3_BUCKET.`,
+    )
+  return new StartFault(
+    `Le service d’objets refuse le compartiment « ${bucket} » (statut ${status}) : vérifiez S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY et S3_REGION, et que ce compte peut lister, lire, écrire et supprimer dans ce compartiment.`,
+  )
+}
+
+/** Looks for the bucket; throws a StartFault that says what to do when it refuses or is missing. */
+export const checkBucket = async (
+  settings: S3Settings,
+  limits = s3Limits,
+): Promise<'present' | 'injoignable'> => {
+  try {
+    // An object without a key is the bucket itself.
+    if ((await s3Client(settings, limits, systemElapsed).objectExists('')) === true) return 'present'
+  } catch (error) {
+    const status = refusalIn(error)?.status ?? 500
+    if (status >= 500) return 'injoignable'
+    throw faultFor(status, settings.bucket)
+  }
+  throw faultFor(404, settings.bucket)
+}
 
 /** Where the configuration keeps files: a bucket when there is one, else a folder beside the embedded database. */
 export const objectsOf = ({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): ObjectStore =>

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { inspect } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { checkBucket } from './checkBucket.ts'
+import { checkBucket } from './objectsOf.ts'
 import { StorageDown, StorageFull, type ObjectStore } from './ObjectStore.ts'
 import { s3Objects } from './s3Objects.ts'
 import {

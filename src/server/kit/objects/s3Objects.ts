@@ -1,12 +1,35 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
-import type { S3mini } from 's3mini'
+import { S3mini } from 's3mini'
 import { systemElapsed, type Elapsed } from '../clock.ts'
 import { isObjectKey, StorageDown, type ObjectStore } from './ObjectStore.ts'
-import { s3Limits } from './boundedFetch.ts'
-import { s3Client, type S3Settings } from './s3Client.ts'
+import { s3Limits, boundedFetch, type S3Limits } from './boundedFetch.ts'
 import { faultOf, ifThere, refusalIn } from './s3Fault.ts'
 import { wholeStream } from './wholeStream.ts'
+
+/** How an S3-compatible service is reached, and as whom. */
+export interface S3Settings {
+  /** Address of the service, without a final slash. */
+  readonly url: string
+  readonly bucket: string
+  readonly region: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+}
+
+/** What signs the calls of a bucket, addressed by path. */
+export const s3Client = (
+  { url, bucket, region, accessKeyId, secretAccessKey }: S3Settings,
+  limits: S3Limits,
+  elapsed: Elapsed,
+): S3mini =>
+  new S3mini({
+    endpoint: `${url}/${bucket}`,
+    region,
+    accessKeyId,
+    secretAccessKey,
+    fetch: boundedFetch(limits, elapsed),
+  })
 
 const checked = (key: string): string => {
   if (!isObjectKey(key)) throw new Error('Invalid object key')

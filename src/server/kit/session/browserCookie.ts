@@ -4,7 +4,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#server/config.ts'
 import type { Services } from '#server/services.ts'
 import { networkOf } from '../limits/limits.ts'
-import { readCookie } from './readCookie.ts'
+
+/** Value of one cookie of a request. */
+export const readCookie = (request: FastifyRequest, name: string): string | undefined =>
+  request.headers.cookie
+    ?.split(';')
+    .map((part) => part.trim())
+    .find((part) => part.startsWith(`${name}=`))
+    ?.slice(name.length + 1)
 
 /** How long a browser stays known after a sign-in, in days (docs/decisions/018). */
 const LIFE_DAYS = 180

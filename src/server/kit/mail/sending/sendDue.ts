@@ -9,7 +9,7 @@ import {
   postponeCourriel,
   type CourrielRow,
 } from '../courriels.ts'
-import { nextAttempt } from './backOff.ts'
+import { nextAttempt } from '../../outbox.ts'
 import type { Deliver, Delivered } from './Delivery.ts'
 
 /** A mail being sent is nobody else's for this long; past it, its sender is taken for dead. */

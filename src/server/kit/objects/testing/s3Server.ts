@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
-import type { S3Settings } from '../s3Client.ts'
+import type { S3Settings } from '../s3Objects.ts'
 import { isSigned } from './signature.ts'
 
 /** An S3-compatible server, with an empty bucket in a folder of its own. */

@@ -4,6 +4,11 @@ import type { Ability, Health } from './Health.ts'
 /** Addresses of the probes. */
 export const healthPaths = { live: '/health/live', ready: '/health/ready' } as const
 
+const probes = new Set<string>(Object.values(healthPaths))
+
+/** Whether a path is that of a probe. They come every few seconds, some by an address of the machine. */
+export const isProbe = (path: string): boolean => probes.has(path)
+
 const READY = new Set<Ability>(['pret', 'lecture'])
 
 /**

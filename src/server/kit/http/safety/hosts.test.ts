@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '#server/config.ts'
-import { isForUs } from './hosts.ts'
+import { isForUs } from './security.ts'
 
 const asking = (host: string, url = '/', ...others: readonly string[]) => {
   const rawHeaders = [host, ...others].flatMap((one) => ['Host', one, 'Accept', 'host'])

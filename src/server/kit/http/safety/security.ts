@@ -1,10 +1,22 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../../Refusal.ts'
-import { isForUs } from './hosts.ts'
 import { REPORTS_PATH } from './reports.ts'
 import type { Config } from '#server/config.ts'
 import type { Services } from '#server/services.ts'
 import type { Published } from '../../published.ts'
+import { isProbe } from '../../health/routes.ts'
+
+/** A request with two hosts may be for one to whoever handed it on, and for the other here (RFC 9112, §3.2: refused). */
+const hasSeveralHosts = ({ raw: { rawHeaders } }: FastifyRequest): boolean =>
+  rawHeaders.filter((name, rank) => rank % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host')
+    .length > 1
+
+/**
+ * Whether a request says to be for this portal, by its `Host` or by what a trusted proxy tells of it. Probes may use an
+ * address of the machine.
+ */
+export const isForUs = (request: FastifyRequest, { isHost }: Config): boolean =>
+  !hasSeveralHosts(request) && (isHost(request.host) || isProbe(request.url.split('?', 1)[0] ?? ''))
 
 const originOf = (address: string | undefined): string[] =>
   address === undefined ? [] : [new URL(address).origin]

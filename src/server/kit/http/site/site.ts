@@ -6,11 +6,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '#server/services.ts'
 import { isAskedForByPerson } from '../errors.ts'
 import { admitting } from '../safety/security.ts'
-import { isApi, isFile, methodsOf, pagesIn } from './addresses.ts'
+import { isApi, isFile, methodsOf, pagesIn, tidyPath } from './addresses.ts'
 import { askerOf, inTurnOfAsker, type Asker } from './asking.ts'
 import { isElsewhere, type Asking, type Drawing } from './drawnPages.ts'
 import { bytesFor, type ReadyPage } from './readyPage.ts'
-import { tidyPath } from './tidyPath.ts'
 
 const YEAR_S = 31_536_000
 

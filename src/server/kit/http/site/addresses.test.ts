@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listeningPort } from '../log.ts'
 import { testApp, type TestApp } from '#testing/testApp.ts'
-import { tidyPath } from './tidyPath.ts'
+import { tidyPath } from './addresses.ts'
 
 const ORIGIN = 'https://agent.exemple.fr'
 

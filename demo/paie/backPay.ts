@@ -1,8 +1,7 @@
-import { sumCents } from './cents.ts'
+import { sumCents, type ImpotSource, withheldTax } from './lines.ts'
 import { type Identite, maskNir, type Organisme, type PaySituation } from './situation.ts'
 import { makePayslip } from './payslip.ts'
 import { checkPeriode } from './periode.ts'
-import { type ImpotSource, withheldTax } from './lines.ts'
 
 /** What one past month should have paid and did pay, in cents; `net` is before tax. */
 interface BackPayLine {

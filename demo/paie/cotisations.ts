@@ -1,6 +1,5 @@
-import { percentOf } from './cents.ts'
+import { percentOf, type PayLine } from './lines.ts'
 import * as employer from './taux/employerRates.ts'
-import type { PayLine } from './lines.ts'
 import * as rates from './taux/rates.ts'
 import type { DatedRate } from './taux/rates.ts'
 

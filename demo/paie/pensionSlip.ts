@@ -1,9 +1,8 @@
-import { percentOf, sumCents } from './cents.ts'
+import { percentOf, sumCents, type ImpotSource, withheldTax } from './lines.ts'
 import { type Identite, maskNir, type Organisme } from './situation.ts'
 import { pensionLevies, type TrancheCsg } from './taux/pensionRates.ts'
 import { checkPeriode, yearOf } from './periode.ts'
 import { type DatedRate, rateAt } from './taux/rates.ts'
-import { type ImpotSource, withheldTax } from './lines.ts'
 
 /** One line of a pension slip. Amounts in cents, `taux` in percent. */
 interface PensionLine {

@@ -1,6 +1,5 @@
 import { compter } from '#rules/format/nombres.ts'
-import { percentOf } from './cents.ts'
-import type { PayLine } from './lines.ts'
+import { percentOf, type PayLine } from './lines.ts'
 import { indemniteResidence, indicePlafondSft, indicePlancherSft, pointIndice, rateAt } from './taux/rates.ts'
 import type { PaySituation } from './situation.ts'
 

@@ -1,7 +1,6 @@
-import { sumCents } from './cents.ts'
+import { sumCents, type ImpotSource } from './lines.ts'
 import type { Identite, Organisme } from './situation.ts'
 import { yearOf } from './periode.ts'
-import type { ImpotSource } from './lines.ts'
 
 /** What a payslip, a back-pay statement and a pension slip have in common for the tax office; amounts in cents. */
 interface TaxedDocument {

@@ -1,7 +1,6 @@
 import { type Static, Type } from 'typebox'
-import { prive } from '#contract/kit/bases.ts'
+import { prive, defineCall } from '#contract/kit/call.ts'
 import { brouillons, type GenreBrouillon } from '#contract/kit/brouillon.ts'
-import { defineCall } from '#contract/kit/call.ts'
 import { dateSchema } from '#contract/kit/date.ts'
 import { oneOf } from '#contract/kit/oneOf.ts'
 import { nomsGenreDemande } from '#contract/demande/genres.ts'

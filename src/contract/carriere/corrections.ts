@@ -1,7 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { etatsCorrection } from '#rules/carriere/correction/etatsCorrection.ts'
-import { prive } from '#contract/kit/bases.ts'
-import { defineCall } from '#contract/kit/call.ts'
+import { prive, defineCall } from '#contract/kit/call.ts'
 import { dateSchema } from '#contract/kit/date.ts'
 import { oneOf } from '#contract/kit/oneOf.ts'
 import { NOMBRE_PIECES, pieceSchema } from '#contract/kit/piece.ts'

@@ -1,6 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { prive, publique } from '#contract/kit/bases.ts'
-import { defineCall } from '#contract/kit/call.ts'
+import { prive, publique, defineCall } from '#contract/kit/call.ts'
 import { oneOf } from '#contract/kit/oneOf.ts'
 import { identificationSchema, listeServiceSchema } from './habilitation.ts'
 

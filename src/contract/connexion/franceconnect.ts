@@ -1,4 +1,4 @@
-import { publique } from '#contract/kit/bases.ts'
+import { publique } from '#contract/kit/call.ts'
 
 /** Addresses that the browser goes through to sign in and out by FranceConnect: they redirect, so they are no calls. */
 export const franceconnectPaths = {

@@ -1,6 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { defineCall } from '#contract/kit/call.ts'
-import { prive } from '#contract/kit/bases.ts'
+import { defineCall, prive } from '#contract/kit/call.ts'
 import { type Service, services } from '#contract/kit/services.ts'
 
 export const listeServiceSchema = Type.Object(

@@ -1,6 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { prive, publique } from '#contract/kit/bases.ts'
-import { defineCall } from '#contract/kit/call.ts'
+import { prive, publique, defineCall } from '#contract/kit/call.ts'
 
 /** Token of a link sent by e-mail: capitals and digits only. */
 const jetonSchema = Type.String({ pattern: '^[A-Z0-9]+$', maxLength: 128 })

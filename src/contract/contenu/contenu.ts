@@ -1,6 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { prive, publique } from '#contract/kit/bases.ts'
-import { defineCall } from '#contract/kit/call.ts'
+import { prive, publique, defineCall } from '#contract/kit/call.ts'
 import { contenusDocuments, type ContenuDocuments } from '#contract/documents/listes.ts'
 import { oneOf } from '#contract/kit/oneOf.ts'
 

@@ -1,6 +1,5 @@
 import { Type } from 'typebox'
-import { prive, publique } from '#contract/kit/bases.ts'
-import { defineCall } from '#contract/kit/call.ts'
+import { prive, publique, defineCall } from '#contract/kit/call.ts'
 import type { HelpPage } from './contenu.ts'
 
 /** Questions of each help page, in their order: fragment `question-N` is the Nth (specification, §2.1). */

@@ -1,4 +1,4 @@
-import { prive } from '#contract/kit/bases.ts'
+import { prive } from '#contract/kit/call.ts'
 import type { ActionIhm } from '#contract/kit/evenements.ts'
 import type { Service } from '#contract/kit/services.ts'
 import type { PageKey } from '#contract/contenu/contenu.ts'

@@ -1,7 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { dateSchema } from '#contract/kit/date.ts'
-import { prive } from '#contract/kit/bases.ts'
-import { defineCall } from '#contract/kit/call.ts'
+import { prive, defineCall } from '#contract/kit/call.ts'
 import { statutLectureSchema } from '#contract/kit/evenements.ts'
 import { oneOf } from '#contract/kit/oneOf.ts'
 import { genresDocument, nomsGenreDocument, type GenreDocument } from './genres.ts'

@@ -1,6 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { prive } from '#contract/kit/bases.ts'
-import { defineCall } from '#contract/kit/call.ts'
+import { prive, defineCall } from '#contract/kit/call.ts'
 import { oneOf } from '#contract/kit/oneOf.ts'
 import { nomsRubrique } from './listes.ts'
 

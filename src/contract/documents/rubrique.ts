@@ -1,8 +1,7 @@
 import { type Static, Type } from 'typebox'
-import { prive } from '#contract/kit/bases.ts'
+import { prive, defineCall } from '#contract/kit/call.ts'
 import { listeAttestationSchema } from './attestation.ts'
 import { bulletinSchema } from './bulletin.ts'
-import { defineCall } from '#contract/kit/call.ts'
 import { documentSchema, listeDocumentSchema } from './document.ts'
 import { genresDeLaListe } from './genres.ts'
 import {

@@ -1,6 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { publique } from '#contract/kit/bases.ts'
-import { defineCall } from '#contract/kit/call.ts'
+import { publique, defineCall } from '#contract/kit/call.ts'
 import { ibanCacheSchema, ibanSaisiSchema } from '#contract/connexion/identite.ts'
 import { oneOf } from '#contract/kit/oneOf.ts'
 

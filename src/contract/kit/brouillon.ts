@@ -1,6 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { prive } from './bases.ts'
-import { defineCall } from './call.ts'
+import { prive, defineCall } from './call.ts'
 import type { Service } from '#contract/kit/services.ts'
 
 /** Days after which a draft that nobody touches is deleted, and days before that when its author is told. */

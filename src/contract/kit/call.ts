@@ -120,3 +120,8 @@ export type AnswerOf<C extends Call> =
         }
       : never)
   | { readonly status: FailureStatusOf<C>; readonly body: Failure }
+
+/** Base paths of the API. */
+export const prive = '/api/prive'
+export const publique = '/api/public'
+export const mesap = '/mesap/mesap-api/api'

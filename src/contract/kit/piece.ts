@@ -1,6 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { prive } from './bases.ts'
-import { defineCall } from './call.ts'
+import { prive, defineCall } from './call.ts'
 import { oneOf } from './oneOf.ts'
 
 /** Most bytes, and most files, of one call (specification, §9). */

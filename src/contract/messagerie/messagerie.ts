@@ -1,6 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { mesap } from '#contract/kit/bases.ts'
-import { defineCall } from '#contract/kit/call.ts'
+import { mesap, defineCall } from '#contract/kit/call.ts'
 import { oneOf } from '#contract/kit/oneOf.ts'
 import { NOMBRE_PIECES, pieceSchema } from '#contract/kit/piece.ts'
 

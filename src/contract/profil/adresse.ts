@@ -1,6 +1,5 @@
 import { Type } from 'typebox'
-import { publique } from '#contract/kit/bases.ts'
-import { defineCall } from '#contract/kit/call.ts'
+import { publique, defineCall } from '#contract/kit/call.ts'
 
 const nomenclatureSchema = Type.Object({ code: Type.String(), libelleLong: Type.String() })
 

@@ -1,6 +1,5 @@
 import { Type } from 'typebox'
-import { prive } from '#contract/kit/bases.ts'
-import { defineCall } from '#contract/kit/call.ts'
+import { prive, defineCall } from '#contract/kit/call.ts'
 import { oneOf } from '#contract/kit/oneOf.ts'
 import { ibanEnAttenteSchema } from './banque.ts'
 import { DELAI_IBAN_HEURES } from '#rules/profil/delaiIban.ts'

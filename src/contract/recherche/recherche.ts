@@ -5,8 +5,7 @@ import { type NomRubrique, nomsRubrique } from '#contract/documents/listes.ts'
 import { LONGUEUR_RECHERCHE } from '#contract/documents/rubrique.ts'
 import { questionPages } from '#contract/contenu/contenu.ts'
 import { dateSchema } from '#contract/kit/date.ts'
-import { prive } from '#contract/kit/bases.ts'
-import { defineCall } from '#contract/kit/call.ts'
+import { prive, defineCall } from '#contract/kit/call.ts'
 import { oneOf } from '#contract/kit/oneOf.ts'
 
 /** How many of a group are given at most: beyond, its own page has them, or the person says more. */

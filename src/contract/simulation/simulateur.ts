@@ -1,7 +1,6 @@
 import { type Static, type TProperties, Type } from 'typebox'
 import { dateSchema, sentDateSchema } from '#contract/kit/date.ts'
-import { prive } from '#contract/kit/bases.ts'
-import { defineCall } from '#contract/kit/call.ts'
+import { prive, defineCall } from '#contract/kit/call.ts'
 import { cirSchema } from '#contract/carriere/cir.ts'
 import { departPrevuSchema } from '#contract/carriere/departPrevu.ts'
 import { oneOf } from '#contract/kit/oneOf.ts'

@@ -3,7 +3,7 @@ import {
   type CleConfiguration,
   type EntreeConfiguration,
 } from '#contract/contenu/configuration.ts'
-import { mesap } from '#contract/kit/bases.ts'
+import { mesap } from '#contract/kit/call.ts'
 import type { Config } from '#server/config.ts'
 import type { Published } from '#server/kit/published.ts'
 import type { EtatConformite } from '#rules/contenu/accessibilite.ts'

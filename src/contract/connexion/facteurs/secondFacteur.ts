@@ -1,6 +1,5 @@
 import { Type } from 'typebox'
-import { publique } from '#contract/kit/bases.ts'
-import { defineCall } from '#contract/kit/call.ts'
+import { publique, defineCall } from '#contract/kit/call.ts'
 import { connexionSchema } from '../connexion.ts'
 import { demandeCleSchema, signatureCleSchema } from './cleAcces.ts'
 

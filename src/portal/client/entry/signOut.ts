@@ -1,5 +1,4 @@
-import { publique } from '#contract/kit/bases.ts'
-import type { SuccessOf } from '#contract/kit/call.ts'
+import { publique, type SuccessOf } from '#contract/kit/call.ts'
 import { deconnexion } from '#contract/connexion/connexion.ts'
 import { mutate } from 'swr'
 import { configured } from '../configuration.ts'

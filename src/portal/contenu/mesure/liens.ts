@@ -1,4 +1,4 @@
-import { mesap, prive, publique } from '#contract/kit/bases.ts'
+import { mesap, prive, publique } from '#contract/kit/call.ts'
 
 /** Path of what a link downloads, without what its address asks for: a call, since no page has such an address; nothing otherwise. */
 export const downloadOf = (href: string, origin: string): string | undefined => {

@@ -2,7 +2,7 @@ import { auCentime, type Euros } from '#rules/money.ts'
 import { arrondir } from '#rules/arrondis.ts'
 import { type Calcul, calculer } from '#rules/retraite/estimation/calcul.ts'
 import type { Demande } from '#rules/retraite/demande/demande.ts'
-import { RegleFault } from '#rules/retraite/estimation/verification/RegleFault.ts'
+import { RegleFault } from '#rules/retraite/estimation/verification/faute.ts'
 import { examinerDemande } from '#rules/retraite/estimation/verification/verifierDemande.ts'
 
 /** The calculation of a request without a fault. @throws {RegleFault} */

@@ -1,6 +1,5 @@
 import { auCentime, type Euros } from '#rules/money.ts'
-import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { jourDe } from '#rules/calendar/dates.ts'
+import { type CalendarDate, jourDe } from '#rules/calendar/dates.ts'
 import { calculer } from '#rules/retraite/estimation/calcul.ts'
 import type { CompteRetraite } from '#rules/carriere/compte.ts'
 import { horizonDe } from './motifDepart.ts'
@@ -13,8 +12,12 @@ import { trimestresDuCompte } from '#rules/carriere/services/trimestresDuCompte.
 import { estimer } from '#rules/retraite/estimation/estimation.ts'
 import type { Demande, TravailProgressif } from '#rules/retraite/demande/demande.ts'
 import type { Faute } from '#rules/retraite/estimation/verification/faute.ts'
-import { fautesProgressive, ouvertureProgressive } from '#rules/retraite/montant/progressive/progressive.ts'
-import { ouvreProgressive, progressiveDe } from '#rules/retraite/montant/progressive/travailProgressif.ts'
+import {
+  fautesProgressive,
+  ouvertureProgressive,
+  ouvreProgressive,
+  progressiveDe,
+} from '#rules/retraite/montant/progressive/progressive.ts'
 import { type Regle, regleDe } from '#rules/retraite/regle/regle.ts'
 import { examinerDemande } from '#rules/retraite/estimation/verification/verifierDemande.ts'
 import { demandeAu } from '#rules/simulation/hypotheses/hypothesesDuCompte.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bytePart } from './byteRange.ts'
+import { bytePart } from './contentRange.ts'
 
 describe('bytePart', () => {
   it.each([

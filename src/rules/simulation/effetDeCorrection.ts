@@ -7,11 +7,10 @@ import type { Demande } from '#rules/retraite/demande/demande.ts'
 import { type EffetCorrection, effetCorrection } from '#rules/carriere/effets.ts'
 import { isGroupeEcrit } from '#rules/retraite/montant/indice.ts'
 import { estimer } from '#rules/retraite/estimation/estimation.ts'
-import type { MotifDeFaute } from '#rules/retraite/estimation/verification/faute.ts'
+import { type MotifDeFaute, RegleFault } from '#rules/retraite/estimation/verification/faute.ts'
 import { demandeAu } from '#rules/simulation/hypotheses/hypothesesDuCompte.ts'
 import { hypothesesAuPlusTot } from '#rules/simulation/premierDepart.ts'
 import type { Regle } from '#rules/retraite/regle/regle.ts'
-import { RegleFault } from '#rules/retraite/estimation/verification/RegleFault.ts'
 
 /** What an estimate says of an account at a date. */
 export interface SituationEstimee {

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { normaliseNir } from '#rules/connexion/nir.ts'
-import { bytePart } from '#rules/documents/byteRange.ts'
+import { bytePart } from '#rules/documents/contentRange.ts'
 import { initialiserhabilitation } from '#contract/connexion/habilitation.ts'
 import {
   captcha,

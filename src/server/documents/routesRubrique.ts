@@ -1,7 +1,7 @@
 import { codesAttestation } from '#contract/documents/genres.ts'
 import { rubriques } from '#contract/documents/rubrique.ts'
 import { isComparee, nomsRubrique, type NomRubrique } from '#contract/documents/listes.ts'
-import { bytePart, type BytePart } from '#rules/documents/byteRange.ts'
+import { bytePart, type BytePart } from '#rules/documents/contentRange.ts'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import { answer } from '#server/kit/http/answer.ts'
 import type { Services } from '#server/services.ts'

@@ -10,7 +10,7 @@ import { majuscule } from '#rules/format/typographie.ts'
 import { fauteDeDebut, premiereProgressive } from '#rules/demande/demandeProgressive.ts'
 import { tempsPartielActuel } from '#rules/demande/tempsPartielActuel.ts'
 import { quotiteARetaper, quotiteDite, quotiteSaisie } from '#rules/retraite/droit/quotite.ts'
-import { ouvreProgressive } from '#rules/retraite/montant/progressive/travailProgressif.ts'
+import { ouvreProgressive } from '#rules/retraite/montant/progressive/progressive.ts'
 import { QUOTITES_PROGRESSIVES } from '#rules/retraite/montant/progressive/seuilsProgressive.ts'
 import { anneesJusqua, compteBancaire, type Contexte, employeur, joindre, jugement } from './commun.ts'
 

@@ -3,7 +3,7 @@ import { type Faute, reproches } from '#rules/retraite/estimation/verification/f
 import { estParts } from '#rules/retraite/estimation/verification/fautesDeValeur.ts'
 import { verifierDemande } from '#rules/retraite/estimation/verification/verifierDemande.ts'
 import { indiceDe } from '#rules/retraite/montant/indice.ts'
-import { ouvreProgressive } from '#rules/retraite/montant/progressive/travailProgressif.ts'
+import { ouvreProgressive } from '#rules/retraite/montant/progressive/progressive.ts'
 import { choixGarde } from '#rules/simulation/comparaison/choixGarde.ts'
 import { quotiteProgressive } from '#rules/simulation/comparaison/comparaison.ts'
 import { estPlan } from '#rules/simulation/comparaison/plans.ts'

@@ -7,7 +7,7 @@ import { fautesDeValeur } from '#rules/retraite/estimation/verification/fautesDe
 import { verifierDemande } from '#rules/retraite/estimation/verification/verifierDemande.ts'
 import type { OptionRachat } from '#rules/retraite/montant/rachat.ts'
 import { minimumUtile } from '#rules/simulation/rachat/gainRachat.ts'
-import { natureUtile } from '#rules/simulation/rachat/natureUtile.ts'
+import { natureUtile } from '#rules/simulation/rachat/achat.ts'
 import { type CompteDuRachat, demandeAvecCompte, indice, nombre } from './rachatDuCompte.ts'
 import { lireEtudes, type EtudesLues } from './etudesLues.ts'
 import { messageKey } from '#contract/messages.ts'

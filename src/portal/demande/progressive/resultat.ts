@@ -14,7 +14,7 @@ import { euros } from '#rules/format/nombres.ts'
 import type { MotifDeFaute } from '#rules/retraite/estimation/verification/faute.ts'
 import { type Reserves, reservesDe } from '#rules/simulation/reserves/reserves.ts'
 import { quotiteDite, quotiteSaisie } from '#rules/retraite/droit/quotite.ts'
-import { ouvreProgressive } from '#rules/retraite/montant/progressive/travailProgressif.ts'
+import { ouvreProgressive } from '#rules/retraite/montant/progressive/progressive.ts'
 import type { Dossier } from '../dossier/dossier.ts'
 
 const { resultat: words } = demandeProgressiveMessages

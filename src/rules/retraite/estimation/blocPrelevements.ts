@@ -3,7 +3,7 @@ import type { Bloc } from './blocs.ts'
 import type { Calcul } from './calcul.ts'
 import { enEuros, type Ligne, note } from './lignes.ts'
 import { HORS_METROPOLE, type Prelevements, prelevementsDe } from '../montant/prelevements.ts'
-import { progressiveDe } from '../montant/progressive/travailProgressif.ts'
+import { progressiveDe } from '../montant/progressive/progressive.ts'
 
 const SOURCES = {
   CSG: 'art. L. 136-8 CSS',

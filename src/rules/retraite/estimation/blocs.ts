@@ -8,7 +8,7 @@ import type { Calcul } from './calcul.ts'
 import { montantPour } from './explication/formules.ts'
 import { enEuros, type Ligne } from './lignes.ts'
 import { fractionDuTemps } from '../droit/quotite.ts'
-import { progressiveDe } from '../montant/progressive/travailProgressif.ts'
+import { progressiveDe } from '../montant/progressive/progressive.ts'
 import { echelonnement, prixDuRachat } from '../montant/rachat.ts'
 import { type Rafp, rafpDe } from '../montant/rafp.ts'
 

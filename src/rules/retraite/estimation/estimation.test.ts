@@ -1,7 +1,7 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { describe, expect, it } from 'vitest'
 import { type Estimation, estimer } from './estimation.ts'
-import { RegleFault } from './verification/RegleFault.ts'
+import { RegleFault } from './verification/faute.ts'
 import type { Demande } from '../demande/demande.ts'
 import { demandeNue, demandeType } from './testing/demandeType.ts'
 

@@ -12,7 +12,7 @@ import { avecArticles } from '../droit/accordes/parArticle.ts'
 import type { Ligne } from './lignes.ts'
 import { expliquerPension } from './explication/lignesPension.ts'
 import type { Regle } from '../regle/regle.ts'
-import { RegleFault } from './verification/RegleFault.ts'
+import { RegleFault } from './verification/faute.ts'
 import { examinerDemande } from './verification/verifierDemande.ts'
 
 /** The answer of an estimate: euros and percentages rounded half up to the hundredth, once, at the end. */

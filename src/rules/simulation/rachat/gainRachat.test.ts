@@ -4,7 +4,7 @@ import { baremeMinimum } from '#rules/retraite/montant/minimumGaranti.ts'
 import { arrondir } from '#rules/arrondis.ts'
 import { estimer } from '#rules/retraite/estimation/estimation.ts'
 import { demandeNue } from '#rules/retraite/estimation/testing/demandeType.ts'
-import { RegleFault } from '#rules/retraite/estimation/verification/RegleFault.ts'
+import { RegleFault } from '#rules/retraite/estimation/verification/faute.ts'
 import { avecRachat } from './achat.ts'
 import { gainRachat, minimumUtile } from './gainRachat.ts'
 

@@ -5,7 +5,7 @@ import { calculSur } from '#rules/carriere/effets.ts'
 import type { Calcul } from '#rules/retraite/estimation/calcul.ts'
 import type { Demande, DemandeRachat } from '#rules/retraite/demande/demande.ts'
 import { expliquerPension } from '#rules/retraite/estimation/explication/lignesPension.ts'
-import { RegleFault } from '#rules/retraite/estimation/verification/RegleFault.ts'
+import { RegleFault } from '#rules/retraite/estimation/verification/faute.ts'
 import {
   type CoutRachat,
   optionsRachat,

@@ -12,8 +12,7 @@ import { PREMIERE_ANNEE_RAFP } from '#rules/retraite/montant/rafp.ts'
 import { partiesDe, regleDe } from '#rules/retraite/regle/regle.ts'
 import type { CompteDecrit, Estimee } from './compteDecrit.ts'
 import { majorationAVenir } from './majorationEnfants.ts'
-import { supplementsDuMetier } from './supplements.ts'
-import { surcotisation } from './surcotisation.ts'
+import { supplementsDuMetier, surcotisation } from './supplements.ts'
 
 const total = ({ annees }: RegimeCompte): number =>
   annees.reduce((somme, { trimestres: un }) => somme + un, 0)

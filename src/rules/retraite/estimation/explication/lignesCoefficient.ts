@@ -9,7 +9,7 @@ import { surcoteSansRachat } from '../../montant/surcote.ts'
 import { trimestresPourLaDecote } from '../../demande/services.ts'
 import type { Ligne } from '../lignes.ts'
 import { partiesDe } from '../../regle/regle.ts'
-import { assuranceDe, comparaison, dureeAssurance } from './assuranceComparee.ts'
+import { assuranceDe, comparaison, dureeAssurance } from './lignesDroits.ts'
 
 const fois = (trimestres: number, taux: number) =>
   `${compter(trimestres, 'trimestre')} × ${ecrire(taux)} % = ${ecrire(trimestres * taux)} %`

@@ -48,3 +48,13 @@ export interface Faute {
 /** Keeps the reasons whose condition is true. */
 export const reproches = (champ: string, ...motifsVrais: (MotifDeFaute | false)[]): Faute[] =>
   motifsVrais.flatMap((motif) => (motif === false ? [] : [{ champ, motif }]))
+
+/** Thrown by an estimate whose request has faults: they should be looked for first, with `verifierDemande`. */
+export class RegleFault extends Error {
+  readonly fautes: readonly Faute[]
+
+  constructor(fautes: readonly Faute[]) {
+    super(fautes.map(({ champ, motif }) => `${champ}: ${motif}`).join(', '))
+    this.fautes = fautes
+  }
+}

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { droitsDe } from '../../droit/droits.ts'
-import { ouvertureProgressive } from './progressive.ts'
-import { ouvreProgressive, progressiveDe } from './travailProgressif.ts'
+import { ouvertureProgressive, ouvreProgressive, progressiveDe } from './progressive.ts'
 
 it('opens the progressive pension at 60, and before September 2025 two years before the legal age', () => {
   const droits = droitsDe('1965-06-15', 'sedentaire', '2023-09-01')

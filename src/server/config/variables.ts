@@ -32,7 +32,7 @@ export const variables = Type.Object({
       'doit être une adresse postgres://, par exemple postgres://compte:motdepasse@base.exemple.fr/portail (les signes d’un mot de passe autres que lettres, chiffres et - . _ ~ s’écrivent %XX)',
     ),
   ),
-  DATABASE_POOL: text(isWithin(1, 500), 'doit être un nombre de connexions, de 1 à 500', { default: '10' }),
+  DATABASE_POOL: text(isWithin(2, 500), 'doit être un nombre de connexions, de 2 à 500', { default: '10' }),
   METRICS_PORT: Optional(text(isPort, 'doit être un nombre de 0 à 65535')),
   /** What it tells helps who attacks: nobody beyond this machine, unless it is asked for. */
   METRICS_HOST: text(

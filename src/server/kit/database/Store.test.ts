@@ -81,7 +81,7 @@ describe('opening a store', () => {
 })
 
 it('waits for a connection only so long, and then says that the base is away', async () => {
-  const store = await openPostgres(inject('databaseUrl'), { connections: 1, waitMs: 300 })
+  const store = await openPostgres(inject('databaseUrl'), { connections: 2, waitMs: 300 })
   const one = () => sql`select 1`.execute(store.db)
   await store.db.transaction().execute(async () => {
     const refused: unknown = await one().catch((error: unknown) => error)

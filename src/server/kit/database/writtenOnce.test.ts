@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databases, openTestStore } from '#testing/databases.ts'
 import { person } from '#testing/person.ts'
 import { addCompte } from '../people/comptes.ts'
 import { setReglage } from './reglages.ts'
-import { type Db, openPostgres, type Store } from './Store.ts'
+import type { Db, Store } from './Store.ts'
 import { writtenOnce } from './writtenOnce.ts'
 
 describe.each(databases)('a query written once, on %s', (name) => {
@@ -49,15 +49,4 @@ describe.each(databases)('a query written once, on %s', (name) => {
     )
     await expect(every(store.db, 'a')).rejects.toThrow('must name its columns')
   })
-})
-
-it('is prepared once by each connection to PostgreSQL', async () => {
-  const store = await openPostgres(inject('databaseUrl'), { connections: 1 })
-  const find = writtenOnce(1, (db: Db, text: string) =>
-    db.selectNoFrom((e) => e.cast<string>(e.val(text), 'text').as('said')),
-  )
-  expect([await find(store.db, 'a'), await find(store.db, 'b')]).toEqual([[{ said: 'a' }], [{ said: 'b' }]])
-  const { rows } = await sql`select count(*) as kept from pg_prepared_statements`.execute(store.db)
-  expect(rows).toEqual([{ kept: 1 }])
-  await store.close()
 })

@@ -1,6 +1,6 @@
 import type { CompiledQuery, Compilable } from 'kysely'
 import { newId } from '../secrets.ts'
-import { prepareOnce } from './engines/postgres.ts'
+import { prepareOnce } from './engines/preparedReads.ts'
 import type { Db } from './Store.ts'
 
 /**

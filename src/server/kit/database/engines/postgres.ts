@@ -1,9 +1,11 @@
 import type { Socket } from 'node:net'
-import { PostgresDialect } from 'kysely'
+import type { Dialect } from 'kysely'
 import pg from 'pg'
 import Cursor from 'pg-cursor'
 import { isConnectionLost } from '../faults.ts'
 import { tellFault } from '../../faults/tellFault.ts'
+import { sharingDialect } from './postgresDriver.ts'
+import { preparedName, shareReads } from './preparedReads.ts'
 
 const INT8 = 20
 
@@ -18,7 +20,7 @@ const types = {
 
 /** How a PostgreSQL database is used. */
 export interface PostgresSettings {
-  /** Connections at most; 10 by default. */
+  /** Connections at most, two or more, one of them for the prepared readings of everyone; 10 by default. */
   readonly connections?: number | undefined
   /** Longest statement, in milliseconds; 0 for none, which is for migrations only. */
   readonly statementMs?: number
@@ -46,22 +48,10 @@ export interface PoolState {
   readonly waiting: number
 }
 
-/** Texts that each connection has PostgreSQL prepare once, and the name that they have there. */
-const prepared = new Map<string, string>()
-
-/**
- * Has PostgreSQL prepare a text once for each connection, rather than plan it at each call: half of what a small reading costs
- * it. The text names its columns: PostgreSQL refuses a prepared one that would give others once its table has gained some.
- */
-export const prepareOnce = (text: string): void => {
-  if (/select \*|\.\*/.test(text)) throw new RangeError(`A prepared query must name its columns: ${text}`)
-  prepared.set(text, prepared.get(text) ?? `texte_${prepared.size}`)
-}
-
 const byName = (client: pg.PoolClient) => {
   const ask = client.query.bind(client) as (...given: readonly unknown[]) => unknown
   const query = (text: unknown, values: unknown, ...others: readonly unknown[]) => {
-    const name = typeof text === 'string' ? prepared.get(text) : undefined
+    const name = typeof text === 'string' ? preparedName(text) : undefined
     return name === undefined ? ask(text, values, ...others) : ask({ name, text, values }, ...others)
   }
   Object.assign(client, { query })
@@ -105,26 +95,36 @@ export const openPool = (
     idleMs = 0,
     lockMs = 0,
   }: PostgresSettings = {},
-): { readonly dialect: PostgresDialect; readonly state: () => PoolState } => {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: connections,
-    connectionTimeoutMillis: waitMs,
-    statement_timeout: statementMs,
-    idle_in_transaction_session_timeout: idleMs,
-    lock_timeout: lockMs,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
-    types,
-  })
-  pool.on('error', (error) => tellFault('an idle connection to PostgreSQL was lost', error))
-  pool.on('connect', (client) => {
-    client.on('error', () => undefined)
-    byName(client)
-    endWhenLost(client, statementMs === 0 ? undefined : statementMs + silenceMs)
-  })
+): { readonly dialect: Dialect; readonly state: () => PoolState } => {
+  const open = (most: number, pipeline: boolean) => {
+    const pool = new pg.Pool({
+      connectionString: url,
+      max: most,
+      pipeline,
+      connectionTimeoutMillis: waitMs,
+      statement_timeout: statementMs,
+      idle_in_transaction_session_timeout: idleMs,
+      lock_timeout: lockMs,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+      types,
+    })
+    pool.on('error', (error) => tellFault('an idle connection to PostgreSQL was lost', error))
+    pool.on('connect', (client) => {
+      client.on('error', () => undefined)
+      byName(client)
+      endWhenLost(client, statementMs === 0 ? undefined : statementMs + silenceMs)
+    })
+    return pool
+  }
+  const pool = open(connections - 1, false)
+  const reading = open(1, true)
   return {
-    dialect: new PostgresDialect({ pool, cursor: Cursor }),
-    state: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    dialect: sharingDialect({ pool, cursor: Cursor }, shareReads(reading)),
+    state: () => ({
+      total: pool.totalCount + reading.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount + reading.waitingCount,
+    }),
   }
 }

@@ -42,7 +42,7 @@ beforeAll(async () => {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   base = await makeDatabase(inject('models').database)
   road = await openRoad(base.url)
-  store = await openPostgres(road.url, { connections: 1, statementMs: 500, silenceMs: 500 })
+  store = await openPostgres(road.url, { connections: 2, statementMs: 500, silenceMs: 500 })
 })
 afterAll(async () => {
   await store.close()

@@ -1,0 +1,99 @@
+import { Socket } from 'node:net'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, inject, it, vi } from 'vitest'
+import { makeDatabase } from '#testing/databases.ts'
+import { type Db, openPostgres, type Store } from '../Store.ts'
+import { writtenOnce } from '../writtenOnce.ts'
+
+let base: Awaited<ReturnType<typeof makeDatabase>>
+let store: Store
+const said = vi.spyOn(process.stderr, 'write')
+
+beforeAll(async () => {
+  said.mockReturnValue(true)
+  base = await makeDatabase(inject('models').database)
+  store = await openPostgres(base.url, { connections: 2 })
+})
+beforeEach(() => said.mockClear())
+afterAll(async () => {
+  await store.close()
+  await base.drop()
+  vi.restoreAllMocks()
+})
+
+/** What is given back, and the connection that gave it. */
+const echo = writtenOnce(1, (db: Db, text: string) =>
+  db.selectNoFrom((e) => [
+    e.cast<string>(e.val(text), 'text').as('said'),
+    sql<number>`pg_backend_pid()`.as('pid'),
+  ]),
+)
+const halved = writtenOnce(1, (db: Db, by: string) =>
+  db.selectNoFrom(sql<number>`100 / cast(${by} as integer)`.as('half')),
+)
+const prepared = writtenOnce(1, (db: Db, like: string) =>
+  db.selectNoFrom(
+    sql<number>`(select count(*) from pg_prepared_statements where statement like ${like})`.as('kept'),
+  ),
+)
+
+it('readings of everyone go by one connection, which has each prepared once', async () => {
+  const [one, other] = await Promise.all([echo(store.db, 'a'), echo(store.db, 'b')])
+  const [third] = await echo(store.db, 'c')
+  expect([one[0]?.said, other[0]?.said, third?.said]).toEqual(['a', 'b', 'c'])
+  expect([other[0]?.pid, third?.pid]).toEqual([one[0]?.pid, one[0]?.pid])
+  expect(await prepared(store.db, '%as "said"%')).toEqual([{ kept: 1 }])
+})
+
+it('those of one turn leave in one packet', async () => {
+  await echo(store.db, 'a')
+  const sent = vi.spyOn(Socket.prototype as Required<Socket>, '_writev')
+  await Promise.all(['a', 'b', 'c'].map((text) => echo(store.db, text)))
+  expect(sent).toHaveBeenCalledOnce()
+  sent.mockRestore()
+})
+
+it('they wait for no connection that a transaction holds, and see what it has not committed from inside it alone', async () => {
+  const find = writtenOnce(1, (db: Db, cle: string) =>
+    db.selectFrom('reglage').select('valeur').where('cle', '=', cle),
+  )
+  await store.db.transaction().execute(async (inside) => {
+    await inside.insertInto('reglage').values({ cle: 'partage', valeur: 'oui' }).execute()
+    expect(await find(store.db, 'partage')).toEqual([])
+    expect(await find(inside, 'partage')).toEqual([{ valeur: 'oui' }])
+  })
+  expect(await find(store.db, 'partage')).toEqual([{ valeur: 'oui' }])
+})
+
+it('one that fails spoils none of those sent with it', async () => {
+  const [before, failed, after] = await Promise.allSettled([
+    echo(store.db, 'avant'),
+    halved(store.db, '0'),
+    echo(store.db, 'après'),
+  ])
+  expect(before).toMatchObject({ value: [{ said: 'avant' }] })
+  expect(failed).toMatchObject({ reason: { code: '22012' } })
+  expect(after).toMatchObject({ value: [{ said: 'après' }] })
+})
+
+it('their connection ended under them, they are answered by another', async () => {
+  const [first] = await echo(store.db, 'a')
+  const ended = sql`select pg_terminate_backend(${first?.pid}, 5000)`.execute(store.db)
+  const asked = ['a', 'b', 'c'].map((text) => echo(store.db, text))
+  await ended
+  const answered = [...(await Promise.all(asked)), await echo(store.db, 'd')]
+  expect(answered.map(([row]) => row?.said)).toEqual(['a', 'b', 'c', 'd'])
+  expect(answered.at(-1)?.[0]?.pid).not.toBe(first?.pid)
+})
+
+it('says that the base is away when there is none, and reads again once there is', async () => {
+  const away = await openPostgres(base.url, { connections: 2, waitMs: 500 })
+  const connecting = vi.spyOn(Socket.prototype, 'connect').mockImplementation(function (this: Socket) {
+    process.nextTick(() => this.destroy(Object.assign(new Error('refusée'), { code: 'ECONNREFUSED' })))
+    return this
+  })
+  await expect(echo(away.db, 'a')).rejects.toThrow('refusée')
+  connecting.mockRestore()
+  expect(await echo(away.db, 'a')).toMatchObject([{ said: 'a' }])
+  await away.close()
+})

@@ -43,15 +43,14 @@ export const shareReads = (pool: pg.Pool): PreparedReads => {
   }
   const take = () => {
     const taken = pool.connect()
-    taken.then(
-      (client) => {
-        client.once('end', () => {
-          forget(taken)
-          client.release(true)
-        })
-      },
-      () => forget(taken),
-    )
+    const forgetWhenEnded = async () => {
+      const client = await taken
+      client.once('end', () => {
+        forget(taken)
+        client.release(true)
+      })
+    }
+    forgetWhenEnded().catch(() => forget(taken))
     return taken
   }
   const held = new WeakSet<Duplex>()

@@ -58,6 +58,12 @@ export const lectures: Regle = {
       'art. D. 16-2 CPCMR ; art. D. 351-1-3 CSS',
     ],
     [
+      'Trimestres liquidables : quarante-cinq jours qui restent',
+      'Comptés en mois de trente jours, comme le reste de la carrière',
+      'En jours du calendrier, comme l’a jugé le Conseil d’État : un trimestre de plus, ou de moins en février',
+      'art. R. 26 CPCMR ; Conseil d’État, 25 octobre 2017, n° 396425 (résumé par un tiers)',
+    ],
+    [
       'Indice détenu six mois, quand un congé les coupe',
       'Les jours de congé ne comptent pas : l’indice d’avant, s’il manque des mois de services',
       'Ils comptent : l’indice le plus récent',
@@ -90,7 +96,7 @@ export const lectures: Regle = {
     [
       'Disponibilité pour élever un enfant de huit à douze ans',
       'Elle compte depuis le 8 mai 2020, jour où un décret l’a ouverte à cet âge, et que donne Juris-CNRACL',
-      'Depuis une autre date : l’article, lu dans sa version de 2024, n’en dit pas',
+      'Depuis une autre date, que l’article ne dit pas dans sa version de 2024 : septembre 2023 selon un syndicat',
       'art. L. 9 1° d CPCMR ; décret n° 2020-529',
     ],
     [

@@ -41,24 +41,24 @@ const joursDansLAnnee = ({ debut, fin }: PeriodeCarriere, annee: number): number
   return du > au ? 0 : joursTrente(du, au)
 }
 
+/** Payable days of a career, in months of thirty, part-time by its fraction: no day of services that count for insurance alone. */
+export const joursLiquidablesCarriere = (periodes: readonly PeriodeCarriere[]): number =>
+  periodes
+    .filter(({ assuranceSeule }) => assuranceSeule !== true)
+    .reduce(
+      (jours, { debut, fin, quotite, compteTempsPlein }) =>
+        jours + joursLiquidables(joursTrente(debut, fin), quotite, compteTempsPlein),
+      0,
+    )
+
 /**
- * Payable quarters of a career in a pension of a day of effect: days in months of thirty, part-time by its fraction, rounded once at the end (art. R. 26
- * CPCMR). Overlapping periods would count twice: `constatsCarriere` finds them.
+ * Payable quarters of a career in a pension of a day of effect: its days, rounded once at the end (art. R. 26 CPCMR). Overlapping
+ * periods would count twice: `constatsCarriere` finds them.
  */
 export const trimestresLiquidablesCarriere = (
   periodes: readonly PeriodeCarriere[],
   effet: CalendarDate,
-): number =>
-  trimestresLiquidablesDe(
-    periodes
-      .filter(({ assuranceSeule }) => assuranceSeule !== true)
-      .reduce(
-        (jours, { debut, fin, quotite, compteTempsPlein }) =>
-          jours + joursLiquidables(joursTrente(debut, fin), quotite, compteTempsPlein),
-        0,
-      ),
-    effet,
-  )
+): number => trimestresLiquidablesDe(joursLiquidablesCarriere(periodes), effet)
 
 const JOURS_PAR_AN = TRIMESTRES_PAR_AN * JOURS_PAR_TRIMESTRE
 

@@ -10,6 +10,7 @@ import { quotiteDite } from '#rules/retraite/droit/quotite.ts'
 import { valeurDuPoint } from '#rules/retraite/montant/indice.ts'
 import { HORS_METROPOLE } from '#rules/retraite/montant/prelevements.ts'
 import { loiDe, partiesDe, regleDe } from '#rules/retraite/regle/regle.ts'
+import { arrondiAuJour } from './arrondiAuJour.ts'
 import type { CompteDecrit, Estimee } from './compteDecrit.ts'
 import { congesAConfirmer } from './congesAConfirmer.ts'
 import { enfantsSaisis } from './majorationEnfants.ts'
@@ -134,6 +135,7 @@ export const suppositions = (compte: CompteDecrit, estimee: Estimee): readonly s
   ...travail(compte, estimee),
   ...tempsPartiels(compte, estimee),
   ...congesAConfirmer(compte, estimee),
+  ...arrondiAuJour(compte, estimee),
   loi(estimee),
   ...(estimee.demande.prelevements
     ? [

@@ -1,5 +1,5 @@
 import { specialCharacters, passwordLengths } from '#rules/connexion/passwordBounds.ts'
-import { DELAI_IBAN_HEURES, ESSAIS_IBAN, HEURES_SANS_IBAN } from '#rules/profil/delaiIban.ts'
+import { DELAI_IBAN_HEURES, ESSAIS_IBAN, HEURES_SANS_IBAN } from '#rules/profil/limitesIban.ts'
 import {
   MINUTES_LIEN_MOT_DE_PASSE,
   HEURES_LIEN_CREATION,

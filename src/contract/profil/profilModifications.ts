@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { prive, defineCall } from '#contract/kit/call.ts'
 import { oneOf } from '#contract/kit/oneOf.ts'
 import { ibanEnAttenteSchema } from './banque.ts'
-import { DELAI_IBAN_HEURES } from '#rules/profil/delaiIban.ts'
+import { DELAI_IBAN_HEURES } from '#rules/profil/limitesIban.ts'
 import { notifications } from './profil.ts'
 
 /** A program may prove at once, by the present password, what the portal asks for when it is missing (511). */

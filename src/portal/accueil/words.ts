@@ -1,5 +1,5 @@
 import { accesSimulateurMessages } from '#portal/components/words/estimation.ts'
-import { ESSAIS_IBAN } from '#rules/profil/delaiIban.ts'
+import { ESSAIS_IBAN } from '#rules/profil/limitesIban.ts'
 
 /** Sentences of the dashboard. */
 export const tableauMessages = {

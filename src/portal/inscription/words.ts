@@ -1,7 +1,7 @@
 import { minuscule } from '#rules/format/typographie.ts'
 import type { EtapeInscription } from '#portal/paths.ts'
 import { etapesMessages } from '#portal/components/words/etapes.ts'
-import { ESSAIS_IBAN } from '#rules/profil/delaiIban.ts'
+import { ESSAIS_IBAN } from '#rules/profil/limitesIban.ts'
 import { HEURES_LIEN_CREATION } from '#rules/connexion/liens.ts'
 
 const etapes = {

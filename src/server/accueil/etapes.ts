@@ -1,6 +1,6 @@
 import type { Etape, NatureEtape } from '#contract/accueil/etapes.ts'
 import { brouillons, JOURS_BROUILLON } from '#contract/kit/brouillon.ts'
-import { DELAI_IBAN_HEURES } from '#rules/profil/delaiIban.ts'
+import { DELAI_IBAN_HEURES } from '#rules/profil/limitesIban.ts'
 import { addDays } from '#rules/calendar/arithmetic.ts'
 import { type CalendarDate, dayInParis } from '#rules/calendar/dates.ts'
 import { brouillonsOf } from '#server/kit/drafts/store.ts'

@@ -1,5 +1,5 @@
 import type { IbanEnAttente } from '#contract/profil/banque.ts'
-import { DELAI_IBAN_HEURES } from '#rules/profil/delaiIban.ts'
+import { DELAI_IBAN_HEURES } from '#rules/profil/limitesIban.ts'
 import type { InputOf } from '#contract/kit/call.ts'
 import type { profilIban } from '#contract/profil/profilModifications.ts'
 import { ibanFormSchema } from '#contract/profil/profilForm.ts'

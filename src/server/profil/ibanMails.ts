@@ -1,4 +1,4 @@
-import { DELAI_IBAN_HEURES } from '#rules/profil/delaiIban.ts'
+import { DELAI_IBAN_HEURES } from '#rules/profil/limitesIban.ts'
 import { motsIban } from '#contract/profil/motsIban.ts'
 import { momentEnChiffres } from '#rules/format/dates.ts'
 import { type Mail, portal } from '#server/kit/mail/Mail.ts'

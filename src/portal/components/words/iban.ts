@@ -1,4 +1,4 @@
-import { DELAI_IBAN_HEURES } from '#rules/profil/delaiIban.ts'
+import { DELAI_IBAN_HEURES } from '#rules/profil/limitesIban.ts'
 import { motsIban } from '#contract/profil/motsIban.ts'
 
 /** Words of the fields that take an IBAN, whole or by its hidden digits. */

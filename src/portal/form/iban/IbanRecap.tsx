@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { DELAI_IBAN_HEURES } from '#rules/profil/delaiIban.ts'
+import { DELAI_IBAN_HEURES } from '#rules/profil/limitesIban.ts'
 import type { IbanForm } from '#contract/profil/profilForm.ts'
 import { formatIban } from '#rules/profil/iban.ts'
 import { Facts } from '#portal/components/facts/Facts.tsx'

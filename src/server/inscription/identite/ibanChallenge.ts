@@ -1,7 +1,7 @@
 import { sameName } from '#rules/profil/nomCivil.ts'
 import type { IbanCache } from '#contract/connexion/identite.ts'
 import { messageKey } from '#contract/messages.ts'
-import { ESSAIS_IBAN, HEURES_SANS_IBAN } from '#rules/profil/delaiIban.ts'
+import { ESSAIS_IBAN, HEURES_SANS_IBAN } from '#rules/profil/limitesIban.ts'
 import { askedPairs, maskIban } from '#rules/profil/iban.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'

@@ -9,7 +9,7 @@ import {
   HEURES_LIEN_CREATION,
   MINUTES_LIEN_MOT_DE_PASSE,
 } from '#rules/connexion/liens.ts'
-import { DELAI_IBAN_HEURES } from '#rules/profil/delaiIban.ts'
+import { DELAI_IBAN_HEURES } from '#rules/profil/limitesIban.ts'
 
 type Genre = JetonTable['genre']
 

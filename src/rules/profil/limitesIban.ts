@@ -1,3 +1,5 @@
+/** How long an IBAN may be undone, and how often its digits may be tried: the server counts them, sentences say them. */
+
 /** How long an IBAN asked for waits, and can be undone, before it replaces the present one, in hours. */
 export const DELAI_IBAN_HEURES = 72
 

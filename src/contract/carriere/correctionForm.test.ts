@@ -3,7 +3,12 @@ import { schemaDe } from '#contract/kit/questions/questionnaire.ts'
 import { faultsOf } from '#contract/kit/testing/faultsOf.ts'
 import { accordePour } from '#rules/carriere/services/accordes.ts'
 import type { LienEnfant } from '#rules/retraite/demande/articles.ts'
-import { type ContexteCorrection, questionsCorrection } from './correctionForm.ts'
+import { INDICE_MAXIMUM } from '#rules/retraite/montant/indice.ts'
+import { estQuotite } from '#rules/retraite/droit/tempsPartiel.ts'
+import { textesSimulation } from '#contract/simulation/messages.ts'
+import { INDICE_CORRIGE_MINIMUM } from './bornes.ts'
+import { type ContexteCorrection, questionsCorrection, valeursCorrection } from './correctionForm.ts'
+import { textesCarriere } from './messages.ts'
 import type { NatureCorrection } from './corrections.ts'
 
 const situations = () => {
@@ -83,7 +88,17 @@ describe('what a correction takes', () => {
     expect(faults('quotite', { quotite })).toEqual(keys.map((key) => `quotite ${key}`))
   })
 
-  // Its sentence: « de 100 à 1800, sans décimale, ou un groupe hors échelle ».
+  // These sentences land in every page, where the files of the law would weigh too much.
+  it('says its bounds', () => {
+    const dits = (texte: string) => /de (\d+) à (\d+)/i.exec(texte)?.slice(1).map(Number) ?? []
+    expect(dits(textesCarriere.CORRECTION_INDICE_KO)).toEqual([INDICE_CORRIGE_MINIMUM, INDICE_MAXIMUM])
+    const aide = String(valeursCorrection.quotite.quotite.aide)
+    for (const texte of [aide, textesCarriere.CORRECTION_QUOTITE_KO, textesSimulation.SIMULATION_QUOTITE]) {
+      const [least = 0, most = 0] = dits(texte)
+      expect([least - 0.1, least, most, most + 0.1].map(estQuotite)).toEqual([false, true, true, false])
+    }
+  })
+
   it.each([
     ['100', []],
     ['1800', []],

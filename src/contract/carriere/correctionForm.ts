@@ -10,7 +10,7 @@ import { estQuotite } from '#rules/retraite/droit/tempsPartiel.ts'
 import { INDICE_MAXIMUM, isGroupeEcrit } from '#rules/retraite/montant/indice.ts'
 import { ligneSaisie, texteSaisi } from '#rules/texteSaisi.ts'
 import { derniereRegle, partiesDe } from '#rules/retraite/regle/regle.ts'
-import { EXPLICATION_MAXIMUM } from './bornes.ts'
+import { EXPLICATION_MAXIMUM, INDICE_CORRIGE_MINIMUM } from './bornes.ts'
 import type { NatureCorrection } from './corrections.ts'
 
 /** What the questions of a correction are judged with. */
@@ -51,27 +51,17 @@ const ligne = (libelle: string) =>
         .test('obligatoire', manque, presente),
   })
 
-/** A number as people write it: the effect reads the others as JavaScript does, `0x64` and `1e2` among them. */
-const ECRITURES = { entier: /^\d+$/, decimal: /^\d+(?:[.,]\d+)?$/ } as const
+/** A number typed as people write it, with what else may be written instead: `convient` reads it. */
+const nombre = (hors: ReturnType<typeof messageKey>, convient: (typed: string) => boolean) => () =>
+  string()
+    .defined()
+    .trim()
+    .test('nombre', hors, (typed) => typed === '' || convient(typed))
+    .test('obligatoire', manque, presente)
 
-const nombre =
-  (
-    ecriture: keyof typeof ECRITURES,
-    { min, max }: { readonly min: number; readonly max: number },
-    hors: ReturnType<typeof messageKey>,
-    /** What may be written instead. */
-    convient: (typed: string) => boolean = () => false,
-  ) =>
-  () =>
-    string()
-      .defined()
-      .trim()
-      .test('nombre', hors, (typed) => {
-        if (typed === '' || convient(typed)) return true
-        const value = Number(typed.replace(',', '.'))
-        return ECRITURES[ecriture].test(typed) && value >= min && value <= max
-      })
-      .test('obligatoire', manque, presente)
+const estIndice = (typed: string): boolean =>
+  isGroupeEcrit(typed) ||
+  (/^\d+$/.test(typed) && Number(typed) >= INDICE_CORRIGE_MINIMUM && Number(typed) <= INDICE_MAXIMUM)
 
 const debut = date('Premier jour')
 
@@ -92,12 +82,7 @@ const indiceMajore = texte<ContexteCorrection>({
   aide: 'Il figure sur votre bulletin de paie : ce n’est pas l’indice brut. Hors échelle, saisissez le groupe et le chevron, par exemple A2.',
   obligatoire: true,
   saisie: { nature: 'texte', autoComplete: 'off' },
-  regle: nombre(
-    'entier',
-    { min: 100, max: INDICE_MAXIMUM },
-    messageKey('CORRECTION_INDICE_KO'),
-    isGroupeEcrit,
-  ),
+  regle: nombre(messageKey('CORRECTION_INDICE_KO'), estIndice),
 })
 
 const quotite = texte<ContexteCorrection>({
@@ -106,9 +91,7 @@ const quotite = texte<ContexteCorrection>({
   aide: 'De 1 à 100\u00A0% : 80 pour un temps partiel à 80\u00A0%, 20/35 pour vingt heures par semaine sur trente-cinq.',
   obligatoire: true,
   saisie: { nature: 'texte', autoComplete: 'off' },
-  regle: nombre('decimal', { min: 1, max: 100 }, messageKey('CORRECTION_QUOTITE_KO'), (typed) =>
-    estQuotite(quotiteSaisie(typed)),
-  ),
+  regle: nombre(messageKey('CORRECTION_QUOTITE_KO'), (typed) => estQuotite(quotiteSaisie(typed))),
   dite: (typed) => quotiteDite(quotiteSaisie(typed)),
 })
 

@@ -1,5 +1,5 @@
 import { ecrire } from '#rules/format/nombres.ts'
-import { EXPLICATION_MAXIMUM } from './bornes.ts'
+import { EXPLICATION_MAXIMUM, INDICE_CORRIGE_MINIMUM } from './bornes.ts'
 
 /** What the account, its verification and its correction reproach. */
 export const textesCarriere = {
@@ -7,8 +7,7 @@ export const textesCarriere = {
   CORRECTION_VALEUR_OBLIGATOIRE: 'Saisissez la valeur corrigée.',
   CORRECTION_LIEN_OBLIGATOIRE: 'Choisissez votre situation pour cet enfant.',
   CORRECTION_DATES_ORDRE: 'La date de fin est avant la date de début. Vérifiez les deux dates.',
-  CORRECTION_INDICE_KO:
-    'Saisissez un indice majoré de 100 à 1800, sans décimale, ou un groupe hors échelle : A1 à D3, BB1 à BB3, E1, E2, F, G ou S1 à S5.',
+  CORRECTION_INDICE_KO: `Saisissez un indice majoré de ${INDICE_CORRIGE_MINIMUM} à 1800, sans décimale, ou un groupe hors échelle : A1 à D3, BB1 à BB3, E1, E2, F, G ou S1 à S5.`,
   CORRECTION_QUOTITE_KO: 'Saisissez une quotité de 1 à 100 %.',
   CORRECTION_EXPLICATION_OBLIGATOIRE: 'Expliquez ce qui est inexact et ce qui le prouve.',
   CORRECTION_EXPLICATION_MAXIMUM: `L’explication compte plus de ${ecrire(EXPLICATION_MAXIMUM)} caractères. Raccourcissez-la.`,

@@ -149,6 +149,9 @@ export const profilExport = defineCall({
   success: Type.Unsafe<Uint8Array>(Type.String({ format: 'binary' })),
 })
 
+/** Sign-ins shown to their owner, the latest first. */
+export const CONNEXIONS_MONTREES = 20
+
 /** Acts shown at once, the latest first; the last ones of each sensitive kind come besides. */
 export const ACTES_MONTRES = 20
 

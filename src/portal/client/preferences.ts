@@ -1,4 +1,4 @@
-import { product } from '#rules/product.ts'
+import { JOURS_PREFERENCES, product } from '#rules/product.ts'
 import { createListeners } from '#portal/client/listeners.ts'
 
 export const themes = ['clair', 'sombre', 'systeme'] as const
@@ -16,7 +16,6 @@ export interface Preferences {
   readonly mesureAudience?: boolean
 }
 
-const DAYS = 365
 export const defaultPreferences: Preferences = { theme: 'systeme', menuReplie: false }
 const { tell, subscribe } = createListeners()
 let current: Preferences | undefined
@@ -46,7 +45,7 @@ export const readPreferences = (cookies: string): Preferences => {
 
 /** Cookie that keeps the preferences, as written to `document.cookie`. The script public/theme.js reads its theme. */
 export const preferencesCookie = (preferences: Preferences, secure: boolean): string =>
-  `${product}=${encodeURIComponent(JSON.stringify(preferences))}; path=/; max-age=${DAYS * 24 * 3600}; samesite=lax${secure ? '; secure' : ''}`
+  `${product}=${encodeURIComponent(JSON.stringify(preferences))}; path=/; max-age=${JOURS_PREFERENCES * 24 * 3600}; samesite=lax${secure ? '; secure' : ''}`
 
 /** True when the page must be dark. */
 export const isDark = (theme: Theme, systemIsDark: boolean): boolean =>

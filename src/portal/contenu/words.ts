@@ -1,3 +1,5 @@
+import { JOURS_PREFERENCES } from '#rules/product.ts'
+
 /** Sentences of the pages of contents. */
 export const contenuMessages = {
   ecrire: 'Écrire par la messagerie sécurisée',
@@ -9,7 +11,7 @@ export const contenuMessages = {
   },
   mesure: {
     legende: 'Acceptez-vous que vos visites soient comptées par la mesure d’audience ?',
-    aide: 'Votre choix est gardé 365 jours dans ce navigateur.',
+    aide: `Votre choix est gardé ${JOURS_PREFERENCES} jours dans ce navigateur.`,
     inactive: 'Ce site ne mesure pas son audience en ce moment.',
     oui: 'Oui',
     non: 'Non',

@@ -1,5 +1,10 @@
 import { FACTEUR_RECENT_HEURES } from '#contract/connexion/facteurs/facteurs.ts'
-import type { Notification, Profil } from '#contract/profil/profil.ts'
+import {
+  ACTES_MONTRES,
+  CONNEXIONS_MONTREES,
+  type Notification,
+  type Profil,
+} from '#contract/profil/profil.ts'
 import { MINUTES_LIEN_MOT_DE_PASSE } from '#rules/connexion/liens.ts'
 
 const moyens: Readonly<Record<Profil['connexions'][number]['moyen'], string>> = {
@@ -104,7 +109,7 @@ export const profilMessages = {
   },
   connexions: {
     titre: 'Connexions',
-    dernieres: 'Vos dernières connexions, de la plus récente à la plus ancienne (20 au plus)',
+    dernieres: `Vos dernières connexions, de la plus récente à la plus ancienne (${CONNEXIONS_MONTREES} au plus)`,
     aucune: 'Aucune connexion n’est enregistrée.',
     date: 'Date',
     navigateur: 'Navigateur',
@@ -124,8 +129,7 @@ export const profilMessages = {
     titre: 'Activité de mon compte',
     presentation:
       'Ce qui a été fait sur votre compte, ou refusé : connexions, téléchargements, changements, demandes. Chaque ligne est gardée 12 mois.',
-    choix:
-      'Les 20 dernières actions au plus, et les dernières de chaque sorte qui touche à votre argent, à vos droits ou à votre accès, de la plus récente à la plus ancienne.',
+    choix: `Les ${ACTES_MONTRES} dernières actions au plus, et les dernières de chaque sorte qui touche à votre argent, à vos droits ou à votre accès, de la plus récente à la plus ancienne.`,
     legende: 'Actions sur votre compte',
     aucune: 'Aucune action n’est enregistrée.',
     date: 'Date',

@@ -3,6 +3,7 @@ import { dureeEnLettres, trimestres } from '#rules/format/durees.ts'
 import { enLettres, euros } from '#rules/format/nombres.ts'
 import { libellesSimulation } from '#contract/simulation/libelles.ts'
 import type { Euros } from '#rules/money.ts'
+import { INDICE_MAXIMUM, INDICE_MINIMUM } from '#rules/retraite/montant/indice.ts'
 import { baremeRachat, RACHAT_MAXIMUM } from '#rules/retraite/montant/rachat.ts'
 import { loiDite } from '#rules/retraite/regle/loiDite.ts'
 import { CENT_ANS, inutileMessages } from './resultats/inutile.ts'
@@ -35,8 +36,7 @@ export const calculetteMessages = {
     titre: 'Votre demande',
     dateNaissance: 'Date de naissance',
     indiceMajore: 'Indice majoré à la date de la demande',
-    indiceMajoreAide:
-      'Il fixe le coût, même détenu depuis peu. Il figure sur votre bulletin de paie. Nombre de 300 à 1800, ou groupe hors échelle et chevron, par exemple A3.',
+    indiceMajoreAide: `Il fixe le coût, même détenu depuis peu. Il figure sur votre bulletin de paie. Nombre de ${INDICE_MINIMUM} à ${INDICE_MAXIMUM}, ou groupe hors échelle et chevron, par exemple A3.`,
     dateDemande: 'Date de la demande de rachat',
     dateDemandeAide: 'Format attendu : JJ/MM/AAAA. Le coût dépend de votre âge à cette date.',
     trimestres: 'Nombre de trimestres à racheter',

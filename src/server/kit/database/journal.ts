@@ -1,12 +1,10 @@
+import { CONNEXIONS_MONTREES } from '#contract/profil/profil.ts'
 import type { Insertable, Selectable } from 'kysely'
 import { newId } from '../secrets.ts'
 import type { JournalTable } from './schema/identite.ts'
 import { type Amount, isExcess, refuseExcess } from './purging/amountDoubt.ts'
 import { inBatches } from './purging/inBatches.ts'
 import type { Db } from './Store.ts'
-
-/** Sign-ins shown to their owner. */
-const SHOWN = 20
 
 export const addConnexion = (db: Db, row: Omit<Insertable<JournalTable>, 'id'>) =>
   db
@@ -19,7 +17,7 @@ const connexionsOf = (db: Db, compteId: string) =>
 
 /** The last sign-ins of an account, newest first. */
 export const lastConnexions = (db: Db, compteId: string): Promise<Selectable<JournalTable>[]> =>
-  connexionsOf(db, compteId).limit(SHOWN).execute()
+  connexionsOf(db, compteId).limit(CONNEXIONS_MONTREES).execute()
 
 /** Every sign-in of an account that is kept, newest first. */
 export const everyConnexion = (db: Db, compteId: string): Promise<Selectable<JournalTable>[]> =>

@@ -1,3 +1,4 @@
+import { JOURS_PREFERENCES } from '#rules/product.ts'
 import { dureesSession } from '#server/kit/session/lives.ts'
 import { a, bloc, content, numbered, p, strong, ul } from '../../blocks.ts'
 
@@ -18,7 +19,7 @@ export const cookies = {
           `${strong('__Host-session')} : reconnaît votre session après la connexion. Il ne sert plus dès la déconnexion, ni après ${dureesSession.inactive} sans activité ou ${dureesSession.entiere}, et disparaît à la fermeture du navigateur. Il est illisible pour les scripts de la page.`,
           `${strong('__Host-suite')} : complète le précédent quand vous avez prouvé votre identité ou changé votre mot de passe, pour qu’une copie plus ancienne ne serve plus. Il ne sert qu’avec lui, et disparaît comme lui.`,
           `${strong('espaceagent-present')} : indique qu’une session est ouverte dans ce navigateur, pour qu’un nouvel onglet la retrouve, et si c’est la vôtre, pour que vos onglets se ferment quand une autre personne se connecte. Il ne contient ni secret, ni votre nom, ni votre identifiant, et disparaît avec la session.`,
-          `${strong('espaceagent')} : garde vos choix (thème, textes faciles à lire, menu replié, réponse sur la mesure d’audience). Il dure 365 jours et ne contient rien de personnel.`,
+          `${strong('espaceagent')} : garde vos choix (thème, textes faciles à lire, menu replié, réponse sur la mesure d’audience). Il dure ${JOURS_PREFERENCES} jours et ne contient rien de personnel.`,
           `${strong('__Host-navigateur')} : indique que votre espace a déjà été ouvert dans ce navigateur, pour que ne vous gênent ni les échecs d’autres personnes sur votre identifiant, ni les nombreuses demandes que d’autres font depuis votre réseau. Il contient le jour de votre dernière connexion, mais ni votre nom ni votre identifiant, et dure 180 jours après elle. Après un changement de mot de passe, il ne protège plus votre identifiant jusqu’à votre prochaine connexion.`,
           `${strong('__Host-franceconnect')} : relie votre départ vers FranceConnect à votre retour. Il dure 10 minutes et ne sert qu’une fois.`,
           `${strong('__Host-captcha')} : sans JavaScript, relie le code affiché sur la page de connexion à votre réponse. Il dure 5 minutes.`,

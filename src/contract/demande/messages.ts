@@ -1,6 +1,6 @@
 import { ecrire } from '#rules/format/nombres.ts'
 import { QUOTITES_PROGRESSIVES } from '#rules/retraite/montant/progressive/seuilsProgressive.ts'
-import { ENFANTS_MAXIMUM, ANNEES_MAXIMUM, TEXTE_MAXIMUM, MOTIF_ANNULATION_MAXIMUM } from '#rules/bornes.ts'
+import { ENFANTS_MAXIMUM, ANNEES_MAXIMUM, TEXTE_MAXIMUM, MOTIF_ANNULATION_MAXIMUM } from './bornes.ts'
 
 /** What the requests for retirement reproach, and how to mend it. */
 export const textesDemande = {

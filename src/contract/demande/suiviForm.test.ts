@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { MOTIF_ANNULATION_MAXIMUM } from '#rules/bornes.ts'
+import { MOTIF_ANNULATION_MAXIMUM } from './bornes.ts'
 import { annulationFormSchema } from './suiviForm.ts'
 
 it.each([

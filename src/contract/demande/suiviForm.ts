@@ -1,7 +1,7 @@
 import { array, type InferType, object, string } from 'yup'
 import { ligneSaisie } from '#rules/texteSaisi.ts'
 import { messageKey } from '#contract/messages.ts'
-import { MOTIF_ANNULATION_MAXIMUM } from '#rules/bornes.ts'
+import { MOTIF_ANNULATION_MAXIMUM } from './bornes.ts'
 
 /** Why the person cancels their request. */
 export const annulationFormSchema = object({

@@ -4,8 +4,12 @@ import { enLettres } from '#rules/format/nombres.ts'
 import { TRIMESTRES_PAR_AN } from '#rules/retraite/regle/trimestres.ts'
 import { debutDit, REPUTES_ENFANTS, reputesCotises } from '#rules/retraite/droit/longueCarriere.ts'
 import { debutsLongueCarriere } from '#rules/retraite/demande/demande.ts'
-import { ENFANTS_MAXIMUM } from '#rules/bornes.ts'
-import { NBI_MAXIMUM, TRIMESTRES_MAXIMUM } from '#rules/retraite/estimation/verification/fautesDesNombres.ts'
+import { ENFANTS_MAXIMUM as ENFANTS_DEMANDE } from '#contract/demande/bornes.ts'
+import {
+  ENFANTS_MAXIMUM,
+  NBI_MAXIMUM,
+  TRIMESTRES_MAXIMUM,
+} from '#rules/retraite/estimation/verification/fautesDesNombres.ts'
 import { INDICE_MAXIMUM, INDICE_MINIMUM } from '#rules/retraite/montant/indice.ts'
 import { ageRachatAtteint, RACHAT_MAXIMUM } from '#rules/retraite/montant/rachat.ts'
 import { derniereRegle, lois, partiesDe, PREMIER_EFFET } from '#rules/retraite/regle/regle.ts'
@@ -85,6 +89,10 @@ describe('sentences that say a number of the law say that of its last file', () 
     ['dateOuverture', decrit(repereDepartSchema.properties.dateOuverture), loiDite.services],
   ])('%s', (_, texte, dit) => {
     expect(simple(texte)).toContain(simple(dit))
+  })
+
+  it('a request takes as many children as an estimate', () => {
+    expect(ENFANTS_DEMANDE).toBe(ENFANTS_MAXIMUM)
   })
 
   it('names the first day of a year where it names the year alone', () => {

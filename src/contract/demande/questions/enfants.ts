@@ -6,7 +6,7 @@ import { messageKey } from '#contract/messages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { loiDite } from '#rules/retraite/regle/loiDite.ts'
-import { ANNEES_MAXIMUM, ENFANTS_MAXIMUM } from '#rules/bornes.ts'
+import { ANNEES_MAXIMUM, ENFANTS_MAXIMUM } from '../bornes.ts'
 import { type Contexte, LONGEST_NAME, parComposant } from './commun.ts'
 
 const short = Type.String({ maxLength: 300 })

@@ -12,7 +12,7 @@ import {
 } from '#contract/kit/questions/natures.ts'
 import type { Questionnaire, Valeurs } from '#contract/kit/questions/question.ts'
 import { messageKey } from '#contract/messages.ts'
-import { TEXTE_MAXIMUM } from '#rules/bornes.ts'
+import { TEXTE_MAXIMUM } from '../bornes.ts'
 import { type Contexte, employeur, joindre, LONGEST_NAME, parComposant } from './commun.ts'
 import { enfants, libellesValidationEnfant } from './enfants.ts'
 

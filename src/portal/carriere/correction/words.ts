@@ -5,7 +5,7 @@ import { QUOTITE_INCONNUE } from '#rules/carriere/services/periodes.ts'
 import { derniereRegle, partiesDe } from '#rules/retraite/regle/regle.ts'
 import { AGE_PREMIER_EMPLOI } from '#rules/carriere/correction/alertesCorrection.ts'
 import { AGE_DERNIER_EMPLOI, AGE_PARENT } from '#rules/carriere/correction/alertesCorrection.ts'
-import { ENFANTS_MAXIMUM } from '#rules/bornes.ts'
+import { ENFANTS_MAXIMUM } from '#rules/retraite/estimation/verification/fautesDesNombres.ts'
 
 // Departures to come are those of the last law known.
 const { raisedYears: annees } = partiesDe(derniereRegle()).childrenIncrease

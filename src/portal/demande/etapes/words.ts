@@ -1,4 +1,4 @@
-import { ANNEES_MAXIMUM, ENFANTS_MAXIMUM } from '#rules/bornes.ts'
+import { ANNEES_MAXIMUM, ENFANTS_MAXIMUM } from '#contract/demande/bornes.ts'
 import { loiDite } from '#rules/retraite/regle/loiDite.ts'
 
 /** Sentences of the list of children, one by one. */

@@ -1,7 +1,7 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useState } from 'react'
 import { suivis, type Suivi } from '#contract/demande/suivi.ts'
-import { MOTIF_ANNULATION_MAXIMUM } from '#rules/bornes.ts'
+import { MOTIF_ANNULATION_MAXIMUM } from '#contract/demande/bornes.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import { PortalModal } from '#portal/components/PortalModal.tsx'
 import { motsGenre } from '../words.ts'

@@ -1,6 +1,6 @@
 import { ageOn } from '#rules/calendar/ages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { ENFANTS_MAXIMUM } from '#rules/bornes.ts'
+import { ENFANTS_MAXIMUM } from '#rules/retraite/estimation/verification/fautesDesNombres.ts'
 import type { CompteRetraite } from '../compte.ts'
 import { applyCorrection, type CorrectionDemandee, givenDate, periodInWords } from './correction.ts'
 

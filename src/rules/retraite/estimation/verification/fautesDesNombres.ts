@@ -1,4 +1,3 @@
-import { ENFANTS_MAXIMUM } from '#rules/bornes.ts'
 import { arrondir } from '#rules/arrondis.ts'
 import { accordesParArticle, depaysementRefuse } from '../../droit/accordes/parArticle.ts'
 import { JOURS_PAR_TRIMESTRE } from '../../regle/trimestres.ts'
@@ -9,6 +8,7 @@ import { type Faute, reproches } from './faute.ts'
 
 /** Seventy years of quarters: beyond, a number is a mistake. */
 export const TRIMESTRES_MAXIMUM = 280
+export const ENFANTS_MAXIMUM = 20
 export const NBI_MAXIMUM = 300
 
 /** Whether a number is whole, and within bounds. */

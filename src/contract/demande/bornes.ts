@@ -1,4 +1,4 @@
-/** What a request holds at most, apart from what reckons with it: schemas and estimates refuse more, sentences say it. */
+/** What a request holds at most: its schemas refuse more, its sentences say it. */
 
 export const ENFANTS_MAXIMUM = 20
 

@@ -1,5 +1,14 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
-import { chmodSync, chownSync, existsSync, globSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -67,6 +76,15 @@ export const databasesFolder = (): string => {
   return bavail * bsize > ROOM_BYTES ? MEMORY : tmpdir()
 }
 
+const urlAt = (port: number) => `postgres://portail@127.0.0.1:${port}/postgres`
+
+const halt = async (server: ChildProcess) => {
+  if (server.exitCode !== null) return
+  const gone = once(server, 'exit')
+  server.kill('SIGINT')
+  await gone
+}
+
 /** A PostgreSQL started from binaries found here, in a folder of its own under another; it writes to no disk in earnest. */
 export const startPostgres = async (where = databasesFolder()) => {
   const bin = binaries()
@@ -84,34 +102,43 @@ export const startPostgres = async (where = databasesFolder()) => {
     env,
     stdio: 'pipe',
   })
-  const port = await freePort()
-  const url = `postgres://portail@127.0.0.1:${port}/postgres`
-  const run = async () => {
+  const run = async (from: string, port: number, options: readonly string[] = []) => {
     const server = spawn(
       join(bin, 'postgres'),
-      ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-F'],
+      ['-D', from, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-F', ...options],
       { ...as, cwd: folder, env, stdio: 'ignore' },
     )
-    await untilReady(url, server)
+    await untilReady(urlAt(port), server)
     return server
   }
-  let server = await run()
-  const halt = async () => {
-    const gone = once(server, 'exit')
-    server.kill('SIGINT')
-    await gone
+  const port = await freePort()
+  let server = await run(data, port)
+  const restart = async (meanwhile: () => void) => {
+    await halt(server)
+    meanwhile()
+    server = await run(data, port)
   }
   return {
-    url,
+    url: urlAt(port),
     data,
     /** Stops it, has something done, and starts it again. */
-    restart: async (meanwhile: () => void) => {
-      await halt()
-      meanwhile()
-      server = await run()
+    restart,
+    /** Stops it alone: its replicas go on. */
+    halt: () => halt(server),
+    /** A replica that follows it, on a copy made while it is stopped. */
+    replicate: async () => {
+      const copy = join(folder, 'replique')
+      await restart(() => {
+        execFileSync('cp', ['-a', data, copy], as)
+        writeFileSync(join(copy, 'standby.signal'), '')
+      })
+      const itsPort = await freePort()
+      const source = `primary_conninfo=host=127.0.0.1 port=${port} user=portail`
+      const replica = await run(copy, itsPort, ['-c', source])
+      return { url: urlAt(itsPort), stop: () => halt(replica) }
     },
     stop: async () => {
-      await halt()
+      await halt(server)
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -7,6 +7,7 @@ import { disquePlein, fichiersAbimes, horlogeReculee } from './disque.ts'
 import { melee } from './melee.ts'
 import type { Panne } from './Panne.ts'
 import { memeDossier, relai } from './relai.ts'
+import { replique } from './replique.ts'
 import { magasin, messagerie } from './sortants.ts'
 import { tue } from './tue.ts'
 
@@ -41,6 +42,7 @@ const pannes: Readonly<Record<string, () => Promise<Panne | readonly Panne[]>>> 
   dossier: memeDossier,
   coupures: async () => coupures(await newBase()),
   relai: async () => relai(await newBase()),
+  replique,
   messagerie,
   magasin,
   disque: disquePlein,

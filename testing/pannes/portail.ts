@@ -104,6 +104,7 @@ export const signedIn = async ({ db }: Store, count: number) => {
     const headers = { cookie: `${SESSION_COOKIE.secure}=${token}`, 'content-type': 'application/json' }
     people.push({
       compteId: compte.id,
+      headers,
       get: (url: string) => statusOf(url, { headers }),
       read: (address: string) => statusOf(`${address}${profil.path}`, { headers }),
       /** Moves to a number of a street: the status of the answer. */

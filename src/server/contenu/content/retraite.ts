@@ -63,7 +63,7 @@ export const retraite = {
     asavoir: bloc(
       'Avant de vous décider',
       p(
-        'Un rachat n’est pas toujours utile, par exemple si vous partez sans décote ou si votre pension est déjà au maximum. Comparez le coût au gain mensuel. Le résultat est indicatif : seul le devis de votre administration l’engage.',
+        'Un rachat n’est pas toujours utile : racheter du taux n’apporte rien à un départ sans décote, ni de la durée à une pension déjà au pourcentage maximum. Comparez le coût au gain mensuel. Le résultat est indicatif : seul le devis de votre administration l’engage.',
       ),
     ),
   }),

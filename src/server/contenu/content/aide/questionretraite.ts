@@ -77,7 +77,7 @@ export const questionretraite = {
     rachat: bloc(
       'Racheter mes années d’études est-il utile ?',
       p(
-        `Cela dépend : le rachat coûte d’autant plus cher qu’il est tardif, et il ne sert à rien si vous partez déjà sans décote et au taux maximal. ${a('/calculette', 'Comparez les trois options de rachat')} : coût, gain mensuel et âge à partir duquel le rachat est rentabilisé.`,
+        `Cela dépend : le rachat coûte d’autant plus cher qu’il est tardif ; racheter du taux n’apporte rien à un départ sans décote, ni de la durée à une pension déjà au pourcentage maximum. ${a('/calculette', 'Comparez les trois options de rachat')} : coût, gain mensuel et âge à partir duquel le rachat est rentabilisé.`,
       ),
     ),
   }),

@@ -25,7 +25,7 @@ const ligne = (nom: keyof AdresseFutureForm): Valeur<string, TString, Contexte> 
 /** The address to come, asked for when it is announced. */
 export const nouvelleAdresse = {
   nouvelleAdresse: {
-    titre: 'Nouvelle adresse',
+    titre: 'Votre changement d’adresse',
     questions: {
       codePays: {
         ...texte<Contexte>({

@@ -24,7 +24,7 @@ const conseil = (minimum: DemandeFieldsProps['minimum']): string => {
 export const DemandeFields = ({ today, naissance, minimum }: DemandeFieldsProps) => (
   <section className="eap-rachat__partie">
     <h2>{words.titre}</h2>
-    <div className="eap-rachat__champs">
+    <div className="eap-champs">
       {naissance ? (
         <DateField
           name="dateNaissance"

@@ -54,7 +54,7 @@ export const EtudesFields = ({ today, ouverts, compte }: EtudesFieldsProps) => {
                 >
                   {(rang) => (
                     <>
-                      <div className="eap-rachat__champs">
+                      <div className="eap-champs">
                         <DateField
                           name={`etudes[${rang}].debut`}
                           label={words.debut(rang + 1)}

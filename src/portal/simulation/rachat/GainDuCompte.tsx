@@ -36,7 +36,7 @@ export const GainDuCompte = ({ today, compte, prevu, lu, source }: GainDuCompteP
     <section className="eap-rachat__partie">
       <h2>{words.titreCompte}</h2>
       <DepartRepris prevu={prevu} hypotheses={{ dateDepart, motif: compte.hypotheses.motif }} />
-      <div className="eap-rachat__champs">
+      <div className="eap-champs">
         <DateDepartField today={today} />
         <TextField
           name="indiceDepart"

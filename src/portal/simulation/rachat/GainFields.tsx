@@ -74,7 +74,7 @@ export const GainFields = ({ today, lu, source }: GainFieldsProps) => {
 const Champs = ({ today, lu }: Pick<GainFieldsProps, 'today' | 'lu'>) => (
   <>
     <p>{words.aide}</p>
-    <div className="eap-rachat__champs">
+    <div className="eap-champs">
       <SelectField name="categorie" label={words.categorie} filled options={options} />
       <DateDepartField today={today} />
       {[...nombres, ...(lu.nature ? nature : [])].map(({ name, ...aide }) => (

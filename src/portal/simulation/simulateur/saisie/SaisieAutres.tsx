@@ -38,7 +38,7 @@ export const SaisieAutres = (props: SaisieProps) => {
         hint={words.incapacitePermanenteAide}
       />
       <Aidant {...props} />
-      <div className="eap-simu__champs">
+      <div className="eap-champs">
         <TextField name="enfants" label={words.enfants} hint={words.enfantsAide} inputProps={entierTape} />
         <TextField
           name="trimestresNbi"

@@ -31,7 +31,7 @@ export const SaisieDepart = ({ cir, aujourdhui }: SaisieProps) => {
   const { dateDepart } = saisie
   const categorie = categorieDuCompte(cir, isCalendarDate(dateDepart) ? dateDepart : aujourdhui)
   return (
-    <div className="eap-simu__champs">
+    <div className="eap-champs">
       <MonthField
         name="dateDepart"
         legend={words.depart}

@@ -1,0 +1,65 @@
+import type { Locator, Page } from '@playwright/test'
+import { main } from '../gestures.ts'
+import { expect, isTakenOver, openAs, people, test } from '../portal.ts'
+
+/** Where something is on the page, once it no longer moves. */
+const boxOf = async (thing: Locator) => {
+  const box = await thing.boundingBox()
+  if (!box) throw new Error('Nothing to measure')
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height }
+}
+
+const boxesOf = async (things: Locator) => Promise.all((await things.all()).map(boxOf))
+
+const rem = (count: number) => count * 16
+
+test.describe('on the screen of a desk', () => {
+  test.use({ viewport: { width: 1280, height: 900 } })
+
+  test('no field is wider than the sentences around it', async ({ page }) => {
+    await openAs(page, people.alain, '/retraite/demandedepartretraite/situation')
+    await expect(page.getByLabel(/^Situation familiale/)).toBeVisible()
+    for (const { width } of await boxesOf(main(page).locator('.fr-input, .fr-select')))
+      expect(width).toBeLessThanOrEqual(rem(45))
+  })
+
+  const onOneLine = async (page: Page, ...labels: readonly RegExp[]) => {
+    const fields = await Promise.all(labels.map((label) => boxOf(page.getByLabel(label))))
+    expect(new Set(fields.map(({ x }) => x)).size).toBe(labels.length)
+    expect(new Set(fields.map(({ bottom }) => bottom)).size).toBe(1)
+  }
+
+  test('fields side by side are on one line, whatever their hints and a fault take', async ({ page }) => {
+    await page.goto('/calculette')
+    await isTakenOver(page)
+    const count = page.getByLabel(/^Nombre de trimestres/)
+    await onOneLine(page, /^Nombre de trimestres/, /^Indice majoré à la date/)
+    await count.fill('99')
+    await count.press('Tab')
+    await expect(main(page).getByText(/^Saisissez un nombre entier de trimestres/)).toBeVisible()
+    await onOneLine(page, /^Nombre de trimestres/, /^Indice majoré à la date/)
+
+    await openAs(page, people.alain, '/retraite/simulateur/dynamique')
+    await onOneLine(page, /^Année$/, /^Motif de départ/)
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the button of each document found is at the same place', async ({ page }) => {
+    await openAs(page, people.camille, '/recherche?recherche=2026')
+    const buttons = main(page).getByRole('button', { name: /^Télécharger / })
+    await expect(buttons.first()).toBeVisible()
+    const places = await boxesOf(buttons)
+    expect(places.length).toBeGreaterThan(1)
+    expect(new Set(places.map(({ x }) => x)).size).toBe(1)
+  })
+
+  test('what copies an amount takes one line', async ({ page }) => {
+    await openAs(page, people.jeanne, '/pension')
+    const buttons = main(page).getByRole('button', { name: /^Copier / })
+    await expect(buttons.first()).toBeVisible()
+    for (const { height } of await boxesOf(buttons)) expect(height).toBeLessThanOrEqual(rem(2.5))
+  })
+})

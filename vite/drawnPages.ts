@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ConnexionRefusee } from '../src/contract/connexion/formulaires.ts'
+import type { MessageAlerte } from '../src/contract/contenu/contenu.ts'
 import type { Habilitation } from '../src/contract/connexion/habilitation.ts'
 import type { DrawPage } from '../src/contract/drawnPage.ts'
 
@@ -18,6 +19,17 @@ const REFUSED: ConnexionRefusee = {
   reponse: { status: 444, body: { erreurCode: '?' } },
 }
 
+/** What is shown of a page that may be drawn in another way. */
+interface Shown {
+  readonly refusee?: ConnexionRefusee
+  readonly alerte?: MessageAlerte
+}
+
+/** A message of the administration, at each level: the page where people come in has no other sheet to show it. */
+const ALERTED: readonly Shown[] = (['vert', 'orange', 'rouge'] as const).map((niveau) => ({
+  alerte: { titre: '?', niveau, texte: '?' },
+}))
+
 const load = (file: string) => import(pathToFileURL(join(process.cwd(), file)).href) as Promise<unknown>
 
 const drawn = (path: string, page: Awaited<ReturnType<DrawPage>>): string => {
@@ -32,17 +44,25 @@ export const visitorPages = async (folder: string) => {
   const { defaultContenus } = (await load('src/server/contenu/content/defaultContents.ts')) as {
     readonly defaultContenus: Readonly<Record<string, unknown>>
   }
-  const answer = async (address: string) => {
-    const contenu = defaultContenus[/([a-z]+)(?:\/v1)?$/.exec(address)?.[1] ?? '']
+  const answer = async (address: string, { alerte }: Shown) => {
+    const name = /([a-z]+)(?:\/v1)?$/.exec(address)?.[1] ?? ''
+    if (name === 'messagealerte' && alerte) return { messagealerte: alerte }
+    const contenu = defaultContenus[name]
     // Another call has nothing to say by default.
     return contenu ? { contenu, parametrage: { franceconnectactive: true, listeFiltre: [] } } : {}
   }
-  const draw = async (path: string, refusee?: ConnexionRefusee) => {
+  const draw = async (path: string, shown: Shown = {}) => {
+    const { refusee } = shown
     const visit = { path, search: '', jour: '2026-01-01', ...(refusee && { refusee }) }
-    return drawn(path, await drawPage(visit, [], answer))
+    return drawn(path, await drawPage(visit, [], (address) => answer(address, shown)))
   }
-  const entrances = await Promise.all(entrancePaths.flatMap((path) => [draw(path), draw(path, REFUSED)]))
-  const visitors = await Promise.all(visitorPaths.map((path) => draw(path)))
+  const states = [{}, { refusee: REFUSED }, ...ALERTED]
+  const entrances = await Promise.all(
+    entrancePaths.flatMap((path) => states.map((shown) => draw(path, shown))),
+  )
+  const visitors = await Promise.all(
+    visitorPaths.flatMap((path) => [{}, ...ALERTED].map((shown) => draw(path, shown))),
+  )
   return { entrances: entrances.join('\n'), visitors: visitors.join('\n') }
 }
 

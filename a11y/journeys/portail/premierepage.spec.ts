@@ -33,6 +33,18 @@ test.describe('without JavaScript', () => {
   })
 })
 
+test('a message of the administration is dressed in the pages that come without a sheet', async ({
+  page,
+}) => {
+  const rulesOf = async (address: string) =>
+    (await (await page.request.get(address)).text()).split('</style>')[0]
+  const levels = [/\.fr-notice--info/, /\.fr-notice--warning/, /\.fr-notice--alert/]
+  for (const level of levels)
+    for (const address of ['/', '/contact']) expect(await rulesOf(address)).toMatch(level)
+  await openAs(page, people.alain, '/accueilconnecte')
+  for (const level of levels) expect(await rulesOf('/accueilconnecte')).toMatch(level)
+})
+
 test('the page is sound before the application is there', async ({ page }) => {
   const drawn = async (addresses: readonly string[]) => {
     await page.route('**/assets/*.js', () => undefined)

@@ -21,7 +21,7 @@ interface Recorded {
 }
 
 /** Notes each statement that a base is asked from now on, once by text, in transactions too. */
-export const recordStatements = (db: Db): ReadonlyMap<string, Recorded> => {
+export const recordStatements = (db: Db): Map<string, Recorded> => {
   const noted = new Map<string, Recorded>()
   const heard = new WeakSet()
   const executor = db.getExecutor()

@@ -23,6 +23,9 @@ interface Recorded {
 /** Notes each statement that a base is asked from now on, once by text, in transactions too. */
 export const recordStatements = (db: Db): Map<string, Recorded> => {
   const noted = new Map<string, Recorded>()
+  const note = (query: CompiledQuery) => {
+    if (/^(?:select|insert|update|delete|with)\b/.test(query.sql)) noted.set(query.sql, query)
+  }
   const heard = new WeakSet()
   const executor = db.getExecutor()
   const provide = executor.provideConnection.bind(executor)
@@ -32,12 +35,18 @@ export const recordStatements = (db: Db): Map<string, Recorded> => {
         heard.add(connection)
         const execute = connection.executeQuery.bind(connection)
         connection.executeQuery = (query, given) => {
-          if (/^(?:select|insert|update|delete|with)\b/.test(query.sql)) noted.set(query.sql, query)
+          note(query)
           return execute(query, given)
         }
       }
       return consumer(connection)
     }, options)
+  // Readings that are written once take no connection of Kysely's.
+  const ask = executor.executeQuery.bind(executor)
+  executor.executeQuery = (query, options) => {
+    note(query)
+    return ask(query, options)
+  }
   return noted
 }
 

@@ -10,6 +10,8 @@ import { openPool, type PoolState, type PostgresSettings } from './engines/postg
 import { retryReads } from './engines/retriedReads.ts'
 import type { Tables } from './schema/schema.ts'
 import { sqliteDialect } from './engines/sqlite.ts'
+import { sqliteDriver } from './engines/sqliteDriver.ts'
+import { readDirectly } from './engines/writtenTexts.ts'
 import { backup, DatabaseSync } from 'node:sqlite'
 
 export type Db = Kysely<Tables>
@@ -37,8 +39,12 @@ export const fileOf = (folder: string) => join(folder, 'portail.db')
 /** Hears of each query once it has been made. */
 export type Queried = (event: LogEvent) => void
 
-const embeddedDb = (folder: string, queried?: Queried): Db =>
-  new Kysely({ dialect: sqliteDialect(fileOf(folder)), ...(queried && { log: queried }) })
+const embeddedDb = (folder: string, queried?: Queried): Db => {
+  const { driver, read } = sqliteDriver(fileOf(folder))
+  const db: Db = new Kysely({ dialect: sqliteDialect(driver), ...(queried && { log: queried }) })
+  readDirectly(db, read, queried)
+  return db
+}
 
 /** Opens the embedded database of a folder; refused while another server holds it. */
 export const openEmbedded = (folder: string, queried?: Queried): Store => {
@@ -69,7 +75,7 @@ export const openPostgres = async (
   settings?: PostgresSettings,
   queried?: Queried,
 ): Promise<Store> => {
-  const { dialect, state } = openPool(url, settings)
+  const { dialect, read, state, end } = openPool(url, settings)
   const db: Db = new Kysely({ dialect, ...(queried && { log: queried }) })
   try {
     await db.selectNoFrom((e) => e.lit(1).as('one')).execute()
@@ -80,8 +86,13 @@ export const openPostgres = async (
       `PostgreSQL ne répond pas (${reason || 'connexion refusée'}) : vérifiez que la base est démarrée et joignable d’ici, et DATABASE_URL.`,
     )
   }
+  readDirectly(db, read, queried)
   retryReads(db)
-  return { db, pool: state, close: () => db.destroy() }
+  const close = async () => {
+    await end()
+    await db.destroy()
+  }
+  return { db, pool: state, close }
 }
 
 /** Pages copied between two looks at whether to go on: 4 MB. */

@@ -6,6 +6,7 @@ import { expect, it } from 'vitest'
 import { isContraction } from './migrate.ts'
 import { migrations } from './migrations.ts'
 import { sqliteDialect } from './engines/sqlite.ts'
+import { sqliteDriver } from './engines/sqliteDriver.ts'
 
 /** What the version before, which still runs while a version takes its place, would fall on. */
 const breaks = (statement: string): boolean =>
@@ -18,7 +19,9 @@ const statementsOf = async () => {
   let name = ''
   const log = ({ query }: LogEvent) => void ran.push({ name, statement: query.sql })
   const db = new Kysely<unknown>({
-    dialect: sqliteDialect(join(mkdtempSync(join(tmpdir(), 'espace-agent-')), 'portail.db')),
+    dialect: sqliteDialect(
+      sqliteDriver(join(mkdtempSync(join(tmpdir(), 'espace-agent-')), 'portail.db')).driver,
+    ),
     log,
   })
   for (const [one, { up }] of Object.entries(migrations)) {

@@ -1,6 +1,6 @@
 import type { CompiledQuery, Compilable } from 'kysely'
 import { newId } from '../secrets.ts'
-import { prepareOnce } from './engines/preparedReads.ts'
+import { keepText } from './engines/writtenTexts.ts'
 import type { Db } from './Store.ts'
 
 /**
@@ -18,7 +18,7 @@ export const writtenOnce = <R, A extends readonly string[]>(
     if (before) return before
     const marks = Array.from({ length: count }, newId) as readonly string[] as A
     const compiled = write(db, ...marks).compile()
-    prepareOnce(compiled.sql)
+    keepText(compiled.sql)
     const ranks = compiled.parameters.map((parameter) => marks.indexOf(parameter as string))
     const filled = (values: A) => ({
       ...compiled,

@@ -1,11 +1,11 @@
 import type { Socket } from 'node:net'
-import type { Dialect } from 'kysely'
+import { PostgresDialect } from 'kysely'
 import pg from 'pg'
 import Cursor from 'pg-cursor'
 import { isConnectionLost } from '../faults.ts'
 import { tellFault } from '../../faults/tellFault.ts'
-import { sharingDialect } from './postgresDriver.ts'
-import { preparedName, shareReads } from './preparedReads.ts'
+import { shareReads } from './preparedReads.ts'
+import { nameOf, type Read } from './writtenTexts.ts'
 
 const INT8 = 20
 
@@ -51,7 +51,7 @@ export interface PoolState {
 const byName = (client: pg.PoolClient) => {
   const ask = client.query.bind(client) as (...given: readonly unknown[]) => unknown
   const query = (text: unknown, values: unknown, ...others: readonly unknown[]) => {
-    const name = typeof text === 'string' ? preparedName(text) : undefined
+    const name = typeof text === 'string' ? nameOf(text) : undefined
     return name === undefined ? ask(text, values, ...others) : ask({ name, text, values }, ...others)
   }
   Object.assign(client, { query })
@@ -80,6 +80,15 @@ const endWhenLost = (client: pg.PoolClient, limitMs: number | undefined) => {
   Object.assign(client, { query })
 }
 
+interface Opened {
+  readonly dialect: PostgresDialect
+  /** Readings that are written once, by one connection. */
+  readonly read: Read
+  readonly state: () => PoolState
+  /** Ends that connection; Kysely ends the others. */
+  readonly end: () => Promise<void>
+}
+
 /**
  * Kysely's dialect over PostgreSQL, with a time limit on having a connection, on every statement and on its answer. A lost connection (a restart,
  * a network cut) is told and replaced at the next query: unheard, it would end the process. The pool hears those that
@@ -95,7 +104,7 @@ export const openPool = (
     idleMs = 0,
     lockMs = 0,
   }: PostgresSettings = {},
-): { readonly dialect: Dialect; readonly state: () => PoolState } => {
+): Opened => {
   const open = (most: number, pipeline: boolean) => {
     const pool = new pg.Pool({
       connectionString: url,
@@ -120,7 +129,8 @@ export const openPool = (
   const pool = open(connections - 1, false)
   const reading = open(1, true)
   return {
-    dialect: sharingDialect({ pool, cursor: Cursor }, shareReads(reading)),
+    dialect: new PostgresDialect({ pool, cursor: Cursor }),
+    ...shareReads(reading),
     state: () => ({
       total: pool.totalCount + reading.totalCount,
       idle: pool.idleCount,

@@ -1,33 +1,11 @@
 import type { Duplex } from 'node:stream'
 import type pg from 'pg'
 import { isConnectionLost } from '../faults.ts'
-
-/** Texts that each connection has PostgreSQL prepare once, and the name that they have there. */
-const prepared = new Map<string, string>()
-
-/**
- * Has PostgreSQL prepare a text once for each connection, rather than plan it at each call: half of what a small reading costs
- * it. The text names its columns: PostgreSQL refuses a prepared one that would give others once its table has gained some.
- */
-export const prepareOnce = (text: string): void => {
-  if (!text.startsWith('select ') || /select \*|\.\*/.test(text))
-    throw new RangeError(`A prepared query must read, and must name its columns: ${text}`)
-  prepared.set(text, prepared.get(text) ?? `texte_${prepared.size}`)
-}
-
-/** The name of a text that is prepared. */
-export const preparedName = (text: string): string | undefined => prepared.get(text)
-
-/** One reading by its prepared name. */
-interface Reading {
-  readonly name: string
-  readonly text: string
-  readonly values: unknown[]
-}
+import { nameOf, type Read } from './writtenTexts.ts'
 
 /** Prepared readings of everyone, on one connection. */
-export interface PreparedReads {
-  readonly ask: (reading: Reading) => Promise<readonly unknown[]>
+interface PreparedReads {
+  readonly read: Read
   readonly end: () => Promise<void>
 }
 
@@ -65,13 +43,17 @@ export const shareReads = (pool: pg.Pool): PreparedReads => {
     })
   }
   return {
-    ask: async (reading) => {
+    read: async ({ sql: text, parameters }) => {
       shared ??= take()
       const taken = shared
       const client = await taken
       sendTogether(client as unknown as Parameters<typeof sendTogether>[0])
       try {
-        const { rows } = await client.query<Record<string, unknown>>(reading)
+        const { rows } = await client.query<Record<string, unknown>>({
+          name: nameOf(text),
+          text,
+          values: [...parameters],
+        })
         return rows
       } catch (error) {
         // It may be told before it ends: the same reading, done again, would go there too.

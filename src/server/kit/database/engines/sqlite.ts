@@ -1,12 +1,12 @@
 import {
   type Dialect,
+  type Driver,
   type LimitNode,
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
   ValueNode,
 } from 'kysely'
-import { sqliteDriver } from './sqliteDriver.ts'
 
 /** SQLite changes its tables in transactions as it does rows: migrations that stop half-way leave nothing behind. */
 class EmbeddedAdapter extends SqliteAdapter {
@@ -33,8 +33,8 @@ class EmbeddedCompiler extends SqliteQueryCompiler {
 }
 
 /** Kysely's dialect over Node's own SQLite: WAL, and a commit that returned is on the disk. */
-export const sqliteDialect = (file: string): Dialect => ({
-  createDriver: () => sqliteDriver(file),
+export const sqliteDialect = (driver: Driver): Dialect => ({
+  createDriver: () => driver,
   createQueryCompiler: () => new EmbeddedCompiler(),
   createAdapter: () => new EmbeddedAdapter(),
   createIntrospector: (db) => new SqliteIntrospector(db),

@@ -3,6 +3,7 @@ import { type CompiledQuery, type DatabaseConnection, type Driver, SelectQueryNo
 import { inTurn } from '../../turns/inTurn.ts'
 import { isBusy } from '../faults.ts'
 import { openSqlite } from './sqliteStatements.ts'
+import type { Read } from './writtenTexts.ts'
 
 /** How long a write waits for another process that writes, and how often it tries, in milliseconds. */
 const WAITS_MS = 5000
@@ -25,7 +26,7 @@ const onceFree = async <T>(write: () => T): Promise<T> => {
  * Two connections to one file, in WAL: what reads outside a transaction never waits, neither for a transaction under way
  * here nor for another process that writes; what writes goes in turn, and waits without holding the process up.
  */
-export const sqliteDriver = (file: string): Driver => {
+export const sqliteDriver = (file: string): { readonly driver: Driver; readonly read: Read } => {
   const writer = openSqlite(file, 0)
   writer.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
   const reader = openSqlite(file, WAITS_MS)
@@ -64,7 +65,7 @@ export const sqliteDriver = (file: string): Driver => {
     return connection
   }
 
-  return {
+  const driver: Driver = {
     init: () => Promise.resolve(),
     acquireConnection: async () => idle.pop() ?? connect(),
     releaseConnection: async (connection) => void idle.push(connection),
@@ -95,4 +96,5 @@ export const sqliteDriver = (file: string): Driver => {
       writer.close()
     },
   }
+  return { driver, read: async (query) => reader.run(query).rows }
 }

@@ -23,6 +23,7 @@ const fiche: Fiche = {
   rgaa: ['7.1', '7.3', '11.1', '11.2'],
   limites: [
     'Ses erreurs ne sont pas une région dynamique, comme le sont celles de react-dsfr : le résumé des erreurs, qui prend le focus, les dirait deux fois.',
+    'À 320 px de large, le navigateur coupe un choix de plus de trente signes environ dans la liste fermée ; ouverte, ou lue par un lecteur d’écran, elle le donne entier.',
   ],
 }
 

@@ -75,8 +75,7 @@ const enter = async (
   services: Services,
   compte: Compte,
   given: Credentials,
-  { navigateur, who }: { readonly navigateur: string; readonly who: string },
-  now: number,
+  { navigateur, who, now }: { readonly navigateur: string; readonly who: string; readonly now: number },
 ): Promise<SignIn | undefined> => {
   const { id, secret } = compte
   const kept = isOutdated(secret) ? await hashPassword(given.secret, who) : secret
@@ -129,7 +128,7 @@ export const signIn = async (
       if (isUnknown) await countFailure(services, spray, now)
       return refused(one, compte?.id)
     }
-    const entered = await enter(services, compte, given, { navigateur, who }, now)
+    const entered = await enter(services, compte, given, { navigateur, who, now })
     if (!entered) return refused(one, compte.id)
     await forgetAttempts(db, one.keys)
     // Most networks have no failure to take back: a sign-in there writes nothing of it.

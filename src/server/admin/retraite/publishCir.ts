@@ -18,12 +18,17 @@ const BATCH = 50
 
 const columns = { required: ['nir', 'fichier'], optional: [] }
 
+interface Given {
+  readonly compte: Compte
+  /** Its account, as it was read. */
+  readonly given: unknown
+  readonly aBlanc?: boolean
+}
+
 const put = async (
   services: Services,
   db: Db,
-  compte: Compte,
-  given: unknown,
-  aBlanc: boolean,
+  { compte, given, aBlanc = false }: Given,
 ): Promise<Outcome> => {
   const cir = readCir(given, compte)
   const before = await cirOf(db, compte.id)
@@ -46,7 +51,7 @@ export const publishCir = async (
   const given = await readJsonFile(file)
   const outcome = await services.db
     .transaction()
-    .execute(async (inside) => put(services, inside, await findCompte(inside, typed), given, false))
+    .execute(async (inside) => put(services, inside, { compte: await findCompte(inside, typed), given }))
   say(
     outcome === 'present'
       ? 'Ce compte est déjà celui du portail.'
@@ -77,7 +82,7 @@ const putAll = async (
     outcomes.push(
       compte instanceof RowRefusal
         ? compte
-        : await refusalOr(() => put(services, db, compte, entry.cir, aBlanc)),
+        : await refusalOr(() => put(services, db, { compte, given: entry.cir, aBlanc })),
     )
   }
   return outcomes

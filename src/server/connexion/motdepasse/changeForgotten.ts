@@ -31,7 +31,7 @@ export const changeForgotten = async (
   const compteId = await db.transaction().execute(async (transaction) => {
     const jeton = await takeHeldJeton(transaction, 'motdepasse', token, clock().getTime())
     if (!jeton) throw new Refusal('lienMotDePasse')
-    await replacePassword(services, transaction, jeton.compte_id, secret)
+    await replacePassword(services, transaction, jeton.compte_id, { secret })
     await dropRecentFacteurs(services, transaction, jeton.compte_id)
     return jeton.compte_id
   })

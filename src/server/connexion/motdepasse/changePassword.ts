@@ -23,8 +23,7 @@ export const replacePassword = async (
   services: Services,
   db: Db,
   compteId: string,
-  secret: string,
-  keptSession?: string,
+  { secret, keptSession }: { readonly secret: string; readonly keptSession?: string },
 ): Promise<void> => {
   await changeCompte(db, compteId, { secret })
   await endSessionsOf(db, compteId, keptSession)
@@ -52,7 +51,7 @@ export const changePassword = async (
     const still = await changeCompteFrom(transaction, compte.id, { secret: former }, { secret })
     const renewed = still ? await renewToken(transaction, session) : undefined
     if (renewed === undefined) throw new Refusal('sessionTerminee')
-    await replacePassword(services, transaction, compte.id, secret, fingerprint(renewed))
+    await replacePassword(services, transaction, compte.id, { secret, keptSession: fingerprint(renewed) })
     return renewed
   })
   services.wakeMail()

@@ -37,9 +37,7 @@ export const isFor = (usage: UsagePiece, nom: string): boolean =>
 const checked = async (
   { antivirus }: Services,
   { name, bytes }: ReceivedFile,
-  compteId: string,
-  now: number,
-  usage: UsagePiece,
+  { compteId, now, usage }: { readonly compteId: string; readonly now: number; readonly usage: UsagePiece },
 ): Promise<Checked> => {
   if (bytes.length === 0) throw new Refusal('pieceVide')
   const nom = cleanName(name)
@@ -107,7 +105,7 @@ export const keepPieces = async (
   const now = services.clock().getTime()
   const compteId = session.compte.id
   const pieces: Checked[] = []
-  for (const file of files) pieces.push(await checked(services, file, compteId, now, usage))
+  for (const file of files) pieces.push(await checked(services, file, { compteId, now, usage }))
   const rows = pieces.map(({ row }) => row)
   await inSession(services, session, async (transaction) => {
     await addPieces(transaction, rows)

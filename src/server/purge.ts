@@ -22,13 +22,12 @@ import { IDLE_MS, LONGEST_MS } from './kit/session/lives.ts'
 import { purgeSessions } from './kit/session/endSessions.ts'
 import { purgeAttempts } from './kit/limits/throttle.ts'
 import { purgePieces } from './kit/pieces/removePiece.ts'
+import { DAY_MS } from './kit/clock.ts'
 
 const EVERY_MS = 10 * 60_000
 
 /** How long a process has the purge from each of its parts on: less than from one to the next. */
 const LEASE_MS = 9 * 60_000
-
-const DAY_MS = 86_400_000
 
 /** Days for which sent and abandoned mails are kept: in the demonstration they still hold their text. */
 const daysOfMail = (demo: boolean) => (demo ? 7 : 30)

@@ -7,3 +7,8 @@ export const systemClock: Clock = () => new Date()
 export type Elapsed = () => number
 
 export const systemElapsed: Elapsed = () => performance.now()
+
+/** Milliseconds of a minute, of an hour, and of a day of twenty-four. */
+export const MINUTE_MS = 60_000
+export const HOUR_MS = 60 * MINUTE_MS
+export const DAY_MS = 24 * HOUR_MS

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { MINUTE_MS, HOUR_MS } from './clock.ts'
 
 /** What waits is looked for this often, beyond what `wake` announces. */
 const EVERY_MS = 15_000
@@ -60,9 +61,6 @@ export const openOutbox = ({ round, log, everyMs = EVERY_MS }: Rounds): Outbox =
     },
   }
 }
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 
 /** Waits after the first failures; then the longest, again and again. */
 const WAITS_MS = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS]

@@ -17,8 +17,7 @@ import { newLink } from '#server/kit/session/jetons.ts'
 import { requireProof } from '#server/kit/session/preuve.ts'
 import type { OpenSession } from '#server/kit/session/sessions.ts'
 import { aideOf, ibanDemandeMail } from './ibanMails.ts'
-
-const HOUR_MS = 60 * 60_000
+import { HOUR_MS } from '#server/kit/clock.ts'
 
 /** Changes of IBAN that one person may ask for in an hour: each sends mails. */
 const CHANGES = 5

@@ -14,8 +14,7 @@ import { openSecret, periodOf } from './totp.ts'
 import { checkPresentPassword } from '#server/kit/password/checkPresent.ts'
 import type { Preuve } from '#server/kit/session/preuve.ts'
 import { type OpenSession, renewToken } from '#server/kit/session/sessions.ts'
-
-const HOUR_MS = 60 * 60_000
+import { HOUR_MS } from '#server/kit/clock.ts'
 
 /** Wrong codes of one account in an hour, and in a day: three of a million are right at a given moment. */
 const TRIES = [

@@ -19,6 +19,7 @@ import {
 } from './store.ts'
 import { brouillonMail } from '../news/newsMails.ts'
 import { queueMail } from '../mail/queueMail.ts'
+import { DAY_MS } from '../clock.ts'
 
 /** The draft of a person, when there is one. */
 export const draftOf = async (
@@ -65,8 +66,6 @@ export const dropDraft = async (
 ): Promise<void> => {
   await inSession(services, session, (db, { id }) => removeBrouillon(db, id, genre))
 }
-
-const DAY_MS = 86_400_000
 
 /** Tells by e-mail whose draft is about to be deleted, and deletes those that were told of and are still untouched. */
 export const recallDrafts = async ({ db, clock, config, wakeMail }: Services): Promise<void> => {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../clock.ts'
 import type { Db } from '../database/Store.ts'
 import { newId } from '../secrets.ts'
 import { fileOf } from './storeDocument.ts'
@@ -38,7 +39,7 @@ export const forgetFiles = async (db: Db, fichiers: readonly string[]): Promise<
 }
 
 /** How long a document may come after its file. */
-const LATE_MS = 24 * 3_600_000
+const LATE_MS = DAY_MS
 
 /** Files that one purge deletes at most; the next one goes on. */
 const AT_ONCE = 1000

@@ -5,6 +5,7 @@ import type { Act } from '../audit/Audit.ts'
 import { hasActsSince } from '../audit/store.ts'
 import { Refusal } from '../Refusal.ts'
 import { visitorOf } from '../session/browserName.ts'
+import { HOUR_MS } from '../clock.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -27,8 +28,6 @@ export const noteAct = (
   const compteId = request.ouverte?.compte.id ?? request.acteDe ?? undefined
   return audit.note({ acte, compteId, address, navigateur, requete: request.id, ...told })
 }
-
-const HOUR_MS = 3_600_000
 
 type Counting = Pick<Services, 'db' | 'clock' | 'config'>
 

@@ -1,7 +1,6 @@
 import { fingerprint } from '../secrets.ts'
 import type { Db } from '../database/Store.ts'
-
-const MINUTE_MS = 60_000
+import { MINUTE_MS } from '../clock.ts'
 
 /**
  * Waits after a failed try, in minutes: each doubles the last. Someone who tries all day has twenty tries when three are

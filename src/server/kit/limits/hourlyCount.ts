@@ -1,6 +1,4 @@
-import type { Clock } from '../clock.ts'
-
-const HOUR_MS = 60 * 60_000
+import { HOUR_MS, type Clock } from '../clock.ts'
 
 /** Keys that are counted at once: the memory of a few megabytes, however many networks ask. */
 const MOST_KEYS = 50_000

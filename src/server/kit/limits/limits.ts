@@ -2,12 +2,10 @@
 
 import { Refusal } from '../Refusal.ts'
 import type { Config } from '#server/config.ts'
-import type { Clock } from '../clock.ts'
+import { HOUR_MS, type Clock } from '../clock.ts'
 import type { Db } from '../database/Store.ts'
 import { pacer, waited } from './pacer.ts'
 import { countAttempt } from './throttle.ts'
-
-const HOUR_MS = 60 * 60_000
 
 /** Some proxies tell, beside the address of a client, its port, which each connection changes. */
 const WITH_PORT = /^(?:\[(?<six>[^\]]+)\]|(?<four>[\d.]+))(?::\d+)?$/

@@ -5,11 +5,10 @@ import { Refusal } from '../Refusal.ts'
 import type { Services } from '#server/services.ts'
 import type { Compte } from '../people/comptes.ts'
 import { countAttempt, giveBackAttempt } from '../limits/throttle.ts'
+import { HOUR_MS } from '../clock.ts'
 
 /** Tries at the present password in an hour: a session left open must not serve to guess it. */
 const TRIES = 5
-const HOUR_MS = 60 * 60_000
-
 /** Asks the present password of someone signed in, for what a stolen session must not do; refuses a wrong one. */
 export const checkPresentPassword = async (
   services: Services,

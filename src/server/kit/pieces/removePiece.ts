@@ -1,3 +1,4 @@
+import { DAY_MS } from '../clock.ts'
 import type { Services } from '#server/services.ts'
 import { oneByOne } from '../database/purging/inBatches.ts'
 import { dropPieces } from './store.ts'
@@ -31,7 +32,7 @@ export const removePiece = async (
 }
 
 /** How long a file may wait, attached to nothing. */
-const WAITING_MS = 24 * 3_600_000
+const WAITING_MS = DAY_MS
 
 /** Files that one purge deletes at most; the next one goes on. */
 const AT_ONCE = 1000

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#server/config.ts'
 import type { Services } from '#server/services.ts'
 import { networkOf } from '../limits/limits.ts'
+import { DAY_MS } from '../clock.ts'
 
 /** Value of one cookie of a request. */
 export const readCookie = (request: FastifyRequest, name: string): string | undefined =>
@@ -15,8 +16,6 @@ export const readCookie = (request: FastifyRequest, name: string): string | unde
 
 /** How long a browser stays known after a sign-in, in days (docs/decisions/018). */
 const LIFE_DAYS = 180
-const DAY_MS = 24 * 60 * 60_000
-
 /** Accounts that one browser remembers: a family's. */
 export const MOST_MARKS = 5
 

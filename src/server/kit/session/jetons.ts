@@ -10,6 +10,7 @@ import {
   MINUTES_LIEN_MOT_DE_PASSE,
 } from '#rules/connexion/liens.ts'
 import { DELAI_IBAN_HEURES } from '#rules/profil/limitesIban.ts'
+import { HOUR_MS } from '../clock.ts'
 
 type Genre = JetonTable['genre']
 
@@ -109,8 +110,6 @@ export const jetonsOf = (db: Db, genre: Genre, compteId: string, now: number) =>
 
 export const dropJeton = (db: Db, empreinte: string) =>
   db.deleteFrom('jeton').where('empreinte', '=', empreinte).execute()
-
-const HOUR_MS = 60 * 60_000
 
 /** Landing parameter of each kind of link, and how long the link lives, in milliseconds. */
 const kinds = {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#server/kit/clock.ts'
 import type { Services } from '#server/services.ts'
 import { askPublicService } from './publicService.ts'
 import { readFileSync } from 'node:fs'
@@ -24,7 +25,7 @@ const embeddedCommunes = (codePostal: string): readonly string[] =>
   (list ??= readList()).get(codePostal) ?? []
 
 const LIMIT_MS = 2000
-const KEPT_MS = 24 * 3_600_000
+const KEPT_MS = DAY_MS
 const KEPT_CODES = 1000
 
 /** After a failure the service is left alone for this long: nobody waits twice for nothing. */

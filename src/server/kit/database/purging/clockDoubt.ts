@@ -1,10 +1,11 @@
+import { DAY_MS } from '../../clock.ts'
 import { getReglage, setReglage, lastPurge } from '../reglages.ts'
 import type { Db } from '../Store.ts'
 
 const KEY = 'purgeVue'
 
 /** Longest time (ms) between two purges, which come every ten minutes: beyond it a clock may be ahead as well as a server stopped. */
-const LONGEST_MS = 2 * 86_400_000
+const LONGEST_MS = 2 * DAY_MS
 
 /** So long has passed since the last purge that the clock may be wrong: what it says has expired may not have. */
 export class PurgeInDoubt extends Error {

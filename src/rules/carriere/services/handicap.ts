@@ -3,6 +3,10 @@ import type { Demande } from '#rules/retraite/demande/demande.ts'
 import { dureeDe, JOURS_PAR_TRIMESTRE } from '#rules/retraite/regle/trimestres.ts'
 import type { CompteRetraite } from '../compte.ts'
 import { joursAVenir, type TempsSupposes } from './periodes.ts'
+import { type Duree, dateAge } from '#rules/calendar/ages.ts'
+import { droitsDe } from '#rules/retraite/droit/droits.ts'
+import { partiesDe, regleDe } from '#rules/retraite/regle/regle.ts'
+import { categorieDuCompte } from './categorie.ts'
 
 /** What someone says of disability, their own or that of whom they care for, where the account does not tell it. */
 export interface HandicapSuppose {
@@ -34,3 +38,19 @@ export const handicapAu = (
 /** Whether an account has a quarter granted for a disabled child, which makes the décote disappear at 65 (art. L. 12 ter). */
 export const compteAnnuleA65 = ({ bonifications }: Pick<CompteRetraite, 'bonifications'>): boolean =>
   bonifications.some(({ article, trimestres }) => article === 'L12ter' && trimestres > 0)
+
+/**
+ * Age at which the décote disappears for the category that an account opens at a departure (art. L. 14 I CPCMR), where
+ * it is no later than that of the carers of a disabled child, which then changes nothing.
+ */
+export const annulationSansAide = (
+  cir: Pick<CompteRetraite, 'carriere' | 'situation'>,
+  dateDepart: CalendarDate,
+): Duree | undefined => {
+  const regle = regleDe(dateDepart)
+  const { dateNaissance } = cir.situation
+  const droits = droitsDe(dateNaissance, categorieDuCompte(cir, dateDepart), regle)
+  const { years: annees } = partiesDe(regle).annulmentOfDecote.carers
+  const desAidants = dateAge(dateNaissance, { annees, mois: 0 })
+  return droits && droits.dateAnnulation <= desAidants ? droits.annulation.age : undefined
+}

@@ -10,12 +10,6 @@ export const lectures: Regle = {
   colonnes: ['Question', 'Lecture retenue', 'L’autre lecture', 'Textes'],
   lignes: [
     [
-      'Handicap : trimestres demandés aux personnes nées avant 1973',
-      'La durée de la génération, moins 60 à 100 selon l’âge',
-      'Une durée plus courte : un départ plus tôt',
-      'art. R. 37 bis CPCMR ; décret n° 2023-435, art. 13 II F',
-    ],
-    [
       'Droit ouvert en 2026, avant 60 ans',
       '171 trimestres requis, comme l’écrit Juris-CNRACL',
       '170, par un décret de la fin de 2025',

@@ -14,7 +14,7 @@ const demande = (cir: CompteRetraite, dateDepart: CalendarDate, faits: Partial<H
   demandeDuCompte(cir, hypothesesAu(dateDepart, faits), TODAY)
 
 /**
- * Born on 1 July 1970 (172 quarters required), at work since October 1996. Art. R. 37 bis CPCMR: at 59, 72 quarters contributed
+ * Born on 1 July 1970 (171 quarters before the law of 2023), at work since October 1996. Art. R. 37 bis CPCMR: at 59, 71 quarters contributed
  * while disabled. From 20 November 2026 to 1 July 2029, ten whole quarters are to come.
  */
 describe('reason 5, from the account or the simulator', () => {
@@ -31,9 +31,9 @@ describe('reason 5, from the account or the simulator', () => {
 
   it.each([
     ['D01 cinq à ce jour', 5, ['HANDICAP_TRIMESTRES']],
-    ['D02 soixante et un : 71 au départ', 61, ['HANDICAP_TRIMESTRES']],
-    ['D03 soixante-deux : 72', 62, []],
-    ['D04 soixante-trois : 73', 63, []],
+    ['D02 soixante : 70 au départ', 60, ['HANDICAP_TRIMESTRES']],
+    ['D03 soixante et un : 71', 61, []],
+    ['D04 soixante-deux : 72', 62, []],
     ['D05 aucun : rien à venir non plus', 0, ['HANDICAP_TRIMESTRES']],
   ] as const)('%s', (_, aCeJour, attendu) => {
     expect(fautes(aCeJour)).toEqual(attendu)
@@ -86,7 +86,8 @@ describe('reason 5, from the account or the simulator', () => {
     ['D17 un jour de plus', '2026-09-30', [72, 1], false],
   ] as const)('%s à venir', (_, aujourdhui, attendus, refuse) => {
     expect(jours(cir, aujourdhui)).toEqual(attendus)
-    const hypotheses = hypothesesAu('2029-07-01', { motif: 5, trimestresHandicap: 61 })
+    // A quarter less today makes seventy, or the seventy-one that are asked for.
+    const hypotheses = hypothesesAu('2029-07-01', { motif: 5, trimestresHandicap: 60 })
     expect(verifierDemande(demandeDuCompte(cir, hypotheses, aujourdhui)).length > 0).toBe(refuse)
   })
 

@@ -88,18 +88,18 @@ describe('the early reasons', () => {
       ['dateDepart HANDICAP_AGE'],
     ],
     [
-      'M13 handicap à 55 ans : 172 − 60',
-      { dateNaissance: '1970-07-01', motif: 5, dateDepart: '2025-07-01', trimestresAssurance: 112 },
+      'M13 handicap à 55 ans : 171 − 60',
+      { dateNaissance: '1970-07-01', motif: 5, dateDepart: '2025-07-01', trimestresAssurance: 111 },
       [],
     ],
     [
       'M14 un de moins',
-      { dateNaissance: '1970-07-01', motif: 5, dateDepart: '2025-07-01', trimestresAssurance: 111 },
+      { dateNaissance: '1970-07-01', motif: 5, dateDepart: '2025-07-01', trimestresAssurance: 110 },
       ['trimestresAssurance HANDICAP_TRIMESTRES'],
     ],
     [
-      'M15 handicap à 59 ans : 172 − 100',
-      { dateNaissance: '1970-07-01', motif: 5, dateDepart: '2029-07-01', trimestresAssurance: 72 },
+      'M15 handicap à 59 ans : 171 − 100',
+      { dateNaissance: '1970-07-01', motif: 5, dateDepart: '2029-07-01', trimestresAssurance: 71 },
       [],
     ],
   ]
@@ -109,9 +109,9 @@ describe('the early reasons', () => {
 
   it.each([
     ['M16 cinq trimestres en situation de handicap', 5, ['trimestresHandicap HANDICAP_TRIMESTRES']],
-    ['M17 soixante et onze', 71, ['trimestresHandicap HANDICAP_TRIMESTRES']],
-    ['M18 soixante-douze : 172 − 100', 72, []],
-    ['M19 soixante-treize', 73, []],
+    ['M17 soixante-dix', 70, ['trimestresHandicap HANDICAP_TRIMESTRES']],
+    ['M18 soixante et onze : 171 − 100', 71, []],
+    ['M19 soixante-douze', 72, []],
   ] as const)('%s, sur cent soixante (art. R. 37 bis)', (_, trimestresHandicap, attendu) => {
     const depart = { dateNaissance: '1970-07-01', motif: 5, dateDepart: '2029-07-01' } as const
     expect(fautes({ ...depart, trimestresAssurance: 160, trimestresHandicap })).toEqual(attendu)

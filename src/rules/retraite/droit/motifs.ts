@@ -8,6 +8,7 @@ import { type DureeRequise, dureeRequiseAvant60 } from './durations.ts'
 import { JOURS_PAR_TRIMESTRE } from '../regle/trimestres.ts'
 import { cotisesDe } from './trimestresCotises.ts'
 import { debutSuppose, type LongueCarriere, longueCarriereDepuis } from './longueCarriere.ts'
+import { ligneDeGeneration } from '../regle/bareme.ts'
 import { partiesDe } from '../regle/regle.ts'
 
 /** The long career of a beginning that is known, or supposed from the date. */
@@ -62,11 +63,16 @@ export const requisDe = (demande: Demande, droits: Droits): DureeRequise => {
   return dureeRequiseAvant60(ouverture, droits.regle) ?? droits.requis
 }
 
-/** Contributed quarters that reason 5 asks for at an age: the step reached at the departure. */
+/**
+ * Contributed quarters that reason 5 asks for at an age: the step reached at the departure, taken off the quarters of the generation
+ * as they were before loi n° 2023-270 (table of the Service des retraites de l’État for pensions since September 2023).
+ */
 export const requisHandicap = (demande: Demande, droits: Droits): number | undefined => {
+  const { steps, requiredQuarters } = partiesDe(droits.regle).disability
   const mois = moisEcoules(demande.dateNaissance, demande.dateDepart)
-  const palier = partiesDe(droits.regle).disability.steps.findLast(({ years }) => years * 12 <= mois)
-  return palier && Math.max(0, droits.requis.trimestres - palier.requiredLess)
+  const palier = steps.findLast(({ years }) => years * 12 <= mois)
+  const duree = ligneDeGeneration(requiredQuarters, demande.dateNaissance)?.quarters
+  return palier && Math.max(0, (duree ?? droits.requis.trimestres) - palier.requiredLess)
 }
 
 /** Why a reason of departure is refused, as keys of sentences. */

@@ -148,7 +148,7 @@ const cas: readonly (readonly [id: string, Partial<Demande>, Lu])[] = [
   ],
   ['LU11 études rachetées, les deux', rachete(3, 154, 164), { requis: 172, decote: 8, taux: 60.44 }],
   [
-    // 172 − 80 = 92; a third of 92 ÷ 120 is 25.56 %, 26 %; 28,355.23 × 75 × 120 ÷ 172 % × 1.26.
+    // 171 − 80 = 91, 92 here; a third of 92 ÷ 120 is 25.56 %, 26 %; 28,355.23 × 75 × 120 ÷ 172 % × 1.26.
     'LU12 handicap à 57 ans (art. R. 37 bis, R. 33 bis)',
     handicape,
     { requis: 172, pension: 1557.89 },
@@ -204,7 +204,7 @@ describe('a step short of them', () => {
       'LONGUE_CARRIERE_AGE',
     ],
     ['LU01 with 170 contributed', { ...cas[0]?.[1], trimestresCotises: 170 }, 'LONGUE_CARRIERE_TRIMESTRES'],
-    ['LU12 with 91 quarters', { ...handicape, trimestresHandicap: 91 }, 'HANDICAP_TRIMESTRES'],
+    ['LU12 with 90 quarters', { ...handicape, trimestresHandicap: 90 }, 'HANDICAP_TRIMESTRES'],
     ['LU14 with 59 quarters', { ...cas.at(-1)?.[1], trimestresLiquidables: 59 }, 'MOTIF_QUINZE_ANS'],
   ] as const)('%s', (_, faits, motif) => {
     const demande: Demande = { ...demandeNue, ...base, ...faits }

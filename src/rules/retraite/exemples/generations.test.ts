@@ -1,9 +1,12 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { dateAge } from '#rules/calendar/ages.ts'
 import { premierDuRang, rangDuMois } from '#rules/calendar/arithmetic.ts'
 import { describe, expect, it } from 'vitest'
 import { ageOuverture, premierEffet } from '../droit/ages.ts'
+import { droitsDe } from '../droit/droits.ts'
 import { dureeRequise } from '../droit/durations.ts'
 import { ageLongueCarriere } from '../droit/longueCarriere.ts'
+import { requisHandicap } from '../droit/motifs.ts'
 import type { Demande } from '../demande/demande.ts'
 import { estimer } from '../estimation/estimation.ts'
 import { demandeNue } from '../estimation/testing/demandeType.ts'
@@ -137,6 +140,31 @@ describe(`departures of those disabled, born in 1973 — ${citer(sources.unionHa
       }).map(({ motif }) => motif)
     expect(fautes(trimestres)).toEqual([])
     expect(fautes(trimestres - 1)).toEqual(['HANDICAP_TRIMESTRES'])
+  })
+})
+
+/** Quarters at 55, 56, 57, 58 and 59: ten fewer each year of age. */
+describe(`departures of those disabled, born before 1973 — ${citer(sources.sreHandicap)}`, () => {
+  it.each([
+    ['1961-06-01', 108],
+    ['1963-06-01', 108],
+    ['1964-06-01', 109],
+    ['1966-06-01', 109],
+    ['1967-06-01', 110],
+    ['1969-06-01', 110],
+    ['1970-06-01', 111],
+    ['1972-06-01', 111],
+    ['1973-06-01', 112],
+  ] as const)('SRE-HANDICAP née le %s : %i trimestres à 55 ans', (naissance, a55Ans) => {
+    const droits = droitsDe(naissance, 'sedentaire', LOI)
+    if (!droits) throw new Error('No rights')
+    const requis = [55, 56, 57, 58, 59].map((annees) =>
+      requisHandicap(
+        { ...demandeNue, dateNaissance: naissance, dateDepart: dateAge(naissance, { annees, mois: 0 }) },
+        droits,
+      ),
+    )
+    expect(requis).toEqual([0, 10, 20, 30, 40].map((moins) => a55Ans - moins))
   })
 })
 

@@ -65,6 +65,7 @@ export const sources = {
     'F16494, Majoration de la pension : départ anticipé pour handicap, exemple',
     '2026-11-24',
     `${SERVICE_PUBLIC}/F16494`,
+    'page',
   ),
   calculAgent: servicePublic(
     'F21142, Calcul de la retraite de base d’un fonctionnaire',
@@ -85,6 +86,12 @@ export const sources = {
     `${SRE}/le-minimum-garanti`,
   ),
   sreFormule: sre('La formule de calcul', '2026-10-08', `${SRE}/la-formule-de-calcul`),
+  sreHandicap: sre(
+    'Je suis fonctionnaire et atteint d’un handicap, durée d’assurance cotisée requise',
+    '2026-11-27',
+    'https://retraitesdeletat.gouv.fr/node/339',
+    'page',
+  ),
   cnraclSurcote: cnracl(
     'Calcul de la surcote, exemple 3',
     '2026-09-28',
@@ -123,6 +130,7 @@ export const sources = {
     'Rachat d’études supérieures, exemples des trimestres éligibles',
     '2026-11-27',
     'https://cnracl.retraites.fr/employeur/carriere/rachat-detudes-superieures',
+    'page',
   ),
   cnavAge: cnav('Circulaire 2026-07, âge légal et durée d’assurance', '2026-03-05', CNAV, 'transcription'),
   cnavHandicap: cnav(

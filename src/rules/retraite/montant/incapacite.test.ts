@@ -46,10 +46,10 @@ describe('a permanent incapacity of 50 %, whatever the reason of the departure',
     expect(libelles.map(({ libelle }) => libelle)).not.toContain('Majoration pour handicap')
   })
 
-  /** 120 ÷ 170 × 75 % of 35 444,04 €; 170 − 100 quarters open the right past 59 (art. R. 37 bis). */
+  /** 120 ÷ 170 × 75 % of 35 444,04 €; 169 − 100 quarters open the right past 59 (art. R. 37 bis). */
   it.each([
-    ['HI13 69 trimestres : aucune', { trimestresHandicap: 69 }, 0],
-    ['HI14 70 : un tiers de 70 ÷ 120', { trimestresHandicap: 70 }, 19],
+    ['HI13 68 trimestres : aucune', { trimestresHandicap: 68 }, 0],
+    ['HI14 69 : un tiers de 69 ÷ 120', { trimestresHandicap: 69 }, 19],
     ['HI15 71 : un tiers de 71 ÷ 120', { trimestresHandicap: 71 }, 20],
     ['HI16 70, sans incapacité dite', { trimestresHandicap: 70, incapacitePermanente: false }, 0],
     ['HI17 trimestres inconnus', {}, 0],

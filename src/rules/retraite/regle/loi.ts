@@ -120,6 +120,8 @@ export interface Parties {
     readonly incapacityPercent: number
     /** From an age, contributed quarters: those required less some. */
     readonly steps: readonly { readonly years: number; readonly requiredLess: number }[]
+    /** What the steps are taken off: the quarters of the generation before loi n° 2023-270. */
+    readonly requiredQuarters: readonly LigneTrimestres[]
     /** The increase is the part of the services done while disabled, divided by this. */
     readonly increasePart: number
     /** Last day on which a quarter as a recognised disabled worker counts. */

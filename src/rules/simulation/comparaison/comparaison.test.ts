@@ -199,13 +199,13 @@ it('a buy-back that pays for the rate too is no choice when the rate brings noth
 
 /**
  * Reason 5, then a fifth of the pension of 1 June 2032: 143 payable quarters of 172, no décote (art. L. 14 I CPCMR). The increase
- * asks at 60 for 172 − 100 quarters done with the incapacity (art. R. 37 bis), 22 of them from today on, and pays a third of
+ * asks at 60 for 170 − 100 quarters done with the incapacity (art. R. 37 bis), 22 of them from today on, and pays a third of
  * their part of the 143, rounded to the hundredth, within 75 % of 27 587,28 € (art. R. 33 bis).
  */
 it.each([
-  ['H01 71 trimestres : pas de majoration', 49, 143],
-  ['H02 72 : 17 %', 50, 143 * 1.17],
-  ['H03 73 : 17 %', 51, 143 * 1.17],
+  ['H01 69 trimestres : pas de majoration', 47, 143],
+  ['H02 70 : 16 %', 48, 143 * 1.16],
+  ['H03 71 : 17 %', 49, 143 * 1.17],
   ['H04 122 : 28 %, ramenés à 75 % du traitement', 100, 172],
 ] as const)('a progressive pension of a disabled person: %s', (_, trimestresHandicap, part) => {
   const { progressive } = choix(compteType, '2033-06-01', { motif: 5, trimestresHandicap })

@@ -105,14 +105,14 @@ describe('quarters done while disabled (art. L. 24 I 5° and R. 37 bis)', () => 
   }
 
   it.each([
-    ['H1', 76, 81, 'manque'],
-    ['H2', 77, 82, 'remplie'],
-    ['H3', 78, 83, 'remplie'],
+    ['H1', 74, 79, 'manque'],
+    ['H2', 75, 80, 'remplie'],
+    ['H3', 76, 81, 'remplie'],
   ] as const)('%s counts those of the account, %i today, %i then: %s', (_, aujourdhui, alors, etat) => {
     const condition = derniere(aujourdhui)
     expect(condition).toMatchObject({
       condition:
-        '82 trimestres cotisés avec une incapacité de 50 % au moins, ou une RQTH jusqu’au 31/12/2015',
+        '80 trimestres cotisés avec une incapacité de 50 % au moins, ou une RQTH jusqu’au 31/12/2015',
       etat,
     })
     expect(condition?.constat).toContain(`Au départ, votre compte en donne ${alors} et 71 jours.`)

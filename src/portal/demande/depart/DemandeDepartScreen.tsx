@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react'
 import type { AnyObject } from 'yup'
+import { contenuPrive, type PageKey } from '#contract/contenu/contenu.ts'
+import { RichText } from '#portal/components/page/RichText.tsx'
 import { listerpays } from '#contract/profil/adresse.ts'
 import { useCall } from '#portal/client/call/useCall.ts'
 import type { StepProps, Steps } from '../etapes/StepProps.ts'
@@ -7,7 +10,6 @@ import { PiecesStep } from '../etapes/PiecesStep.tsx'
 import { RecapitulatifStep } from '../etapes/RecapitulatifStep.tsx'
 import { AnswerBlock } from '#portal/components/steps/AnswerBlock.tsx'
 import { piecesDemandees } from '../dossier/dossier.ts'
-import { ContenuEtape } from './ContenuEtape.tsx'
 import { reservesDe } from './departDit.ts'
 import { PreparationStep } from './preparation/PreparationStep.tsx'
 import { Warnings } from '#portal/components/facts/Warnings.tsx'
@@ -68,4 +70,27 @@ const DepartReserves = ({ dossier, contexte }: StepProps<'depart'>) => {
   const values = useFormValues<AnyObject>()
   const phrases = reservesDe({ ...dossier, depart: { ...dossier.depart, ...values } }, contexte)
   return <Warnings {...demandeDepartSuiteMessages.reserves} phrases={phrases} />
+}
+
+interface ContenuEtapeProps {
+  readonly id: PageKey
+  readonly children: ReactNode
+}
+
+/** A step below what the administration says of it: all is read before the button that leaves it. */
+const ContenuEtape = ({ id, children }: ContenuEtapeProps) => {
+  const { data } = useCall(contenuPrive, { params: { id } })
+  const { introduction, asavoir } = data?.contenu.paragraphe ?? {}
+  return (
+    <>
+      {introduction ? <RichText html={introduction.texte} className="fr-mb-3w" /> : null}
+      {asavoir ? (
+        <section className="fr-mb-4w">
+          <h3 className="fr-h6">{asavoir.titre}</h3>
+          <RichText html={asavoir.texte} />
+        </section>
+      ) : null}
+      {children}
+    </>
+  )
 }

@@ -1,5 +1,8 @@
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { messageKey } from '#contract/messages.ts'
+import { messageText } from '#portal/client/fetch/messageText.ts'
 import { LoadFailure } from '#portal/components/page/LoadFailure.tsx'
 import { Page } from '#portal/components/page/Page.tsx'
 import { usePageTitle } from '#portal/client/page/pageTitle.ts'
@@ -7,8 +10,9 @@ import { useSession } from '#portal/client/session/useSession.ts'
 import { DemandeEnvoiMailView } from './DemandeEnvoiMailView.tsx'
 import { documentOf, obstacleOf } from './envoimail.ts'
 import { EnvoiDemande } from './EnvoiDemande.tsx'
-import { Obstacle } from './Obstacle.tsx'
 import { useEnvoi } from './useEnvoi.ts'
+import { envoimailMessages as words } from './words.ts'
+import { paths } from '#portal/paths.ts'
 
 /** Sends a document of the signed-in person to one of their addresses. */
 export const DemandeEnvoiMailScreen = () => {
@@ -56,3 +60,16 @@ export const DemandeEnvoiMailScreen = () => {
     />
   )
 }
+
+interface ObstacleProps {
+  readonly raison: 'inconnu' | 'impossible'
+}
+
+/** In the place of the form, when there is no document that could be sent. */
+const Obstacle = ({ raison }: ObstacleProps) => (
+  <Page titre={usePageTitle()}>
+    <h2>{raison === 'inconnu' ? words.inconnuTitre : words.impossibleTitre}</h2>
+    <p>{raison === 'inconnu' ? words.inconnu : messageText(messageKey('ENVOI_MAIL_IMPOSSIBLE'))}</p>
+    <Button linkProps={{ to: paths.accueilconnecte }}>{words.tableaudebord}</Button>
+  </Page>
+)

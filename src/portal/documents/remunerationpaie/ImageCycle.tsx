@@ -1,8 +1,7 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { remunerationMessages as words } from '../words.ts'
 import { images } from './images.tsx'
-import { useReducedMotion } from './useReducedMotion.ts'
 
 const PERIOD_MS = 5000
 
@@ -33,3 +32,19 @@ export const ImageCycle = () => {
     </div>
   )
 }
+
+const query = () => matchMedia('(prefers-reduced-motion: reduce)')
+
+const subscribe = (listener: () => void) => {
+  const media = query()
+  media.addEventListener('change', listener)
+  return () => media.removeEventListener('change', listener)
+}
+
+/** True when the person asked their system for less motion, and when nobody can know. */
+const useReducedMotion = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => query().matches,
+    () => true,
+  )

@@ -12,17 +12,18 @@ import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { usePublishedContent } from '#portal/client/contents.ts'
 import { useFaultyFields } from '#portal/form/ErrorSummary.tsx'
 import { useFormValues, useLiveErrors } from '#portal/form/FormContext.ts'
+import { RadioField } from '#portal/form/fields/choices/RadioField.tsx'
 import { LiveForm } from '#portal/form/LiveForm.tsx'
 import { chiffrer } from './resultats/chiffrage.ts'
 import { DemandeFields } from './DemandeFields.tsx'
 import { EtudesFields } from './EtudesFields.tsx'
 import { GainFields } from './GainFields.tsx'
 import { GainDuCompte } from './GainDuCompte.tsx'
-import { OptionField } from './OptionField.tsx'
 import { invitation } from './resultats/invitation.ts'
 import { RachatEnBref } from './resultats/RachatEnBref.tsx'
 import { Resultats } from './resultats/Resultats.tsx'
 import { hypothesesAvec, rachatMessages } from './saisie.ts'
+import { calculetteMessages } from './words.ts'
 import { Suites } from './resultats/Suites.tsx'
 
 interface CalculetteProps {
@@ -91,3 +92,18 @@ const Calculette = ({ today, simulateur, compte, prevu, source }: CalculetteProp
     </>
   )
 }
+
+const { demande: words, resultats } = calculetteMessages
+
+const options = optionsRachat.map((option) => ({
+  value: `${option}`,
+  label: resultats.options[option].nom,
+  hint: resultats.options[option].effet,
+}))
+
+/** The option to look at, once all that the three depend on is said, and just above what each gives. */
+const OptionField = () => (
+  <section className="fr-mb-6w">
+    <RadioField name="option" legend={words.option} required={false} options={options} />
+  </section>
+)

@@ -2,12 +2,13 @@ import type { Cir } from '#contract/carriere/cir.ts'
 import { messageKey } from '#contract/messages.ts'
 import { correctionMessages } from '../words.ts'
 import { messageText } from '#portal/client/fetch/messageText.ts'
+import { DataTable } from '#portal/components/facts/DataTable.tsx'
 import { usePublishedContent } from '#portal/client/contents.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
-import type { EffetDeCorrection } from '#rules/simulation/effetDeCorrection.ts'
+import { ecrire, euros } from '#rules/format/nombres.ts'
+import type { EffetDeCorrection, SituationEstimee } from '#rules/simulation/effetDeCorrection.ts'
 import { phraseEffet } from './effet.ts'
-import { EffetTable } from './EffetTable.tsx'
 
 const { effet: words } = correctionMessages
 
@@ -40,3 +41,26 @@ export const Effet = ({ effet, cir, today }: EffetProps) => {
     </>
   )
 }
+
+interface EffetTableProps {
+  readonly avant: SituationEstimee
+  readonly apres: SituationEstimee
+}
+
+const rows: readonly (readonly [string, (situation: SituationEstimee) => string])[] = [
+  [words.liquidables, ({ trimestresLiquidables }) => String(trimestresLiquidables)],
+  [words.assurance, ({ trimestresAssurance }) => String(trimestresAssurance)],
+  [words.indice, ({ indiceMajore }) => String(indiceMajore)],
+  [words.taux, ({ taux }) => words.pourCent(ecrire(taux))],
+  [words.pension, ({ pensionMensuelle }) => euros(pensionMensuelle)],
+]
+
+/** An estimate without and with a correction, side by side. */
+const EffetTable = ({ avant, apres }: EffetTableProps) => (
+  <DataTable
+    legende={words.tableau}
+    colonnes={[words.nature, words.avant, words.apres]}
+    nombres={[1, 2]}
+    lignes={rows.map(([nom, valeur]) => ({ id: nom, cellules: [nom, valeur(avant), valeur(apres)] }))}
+  />
+)

@@ -1,3 +1,6 @@
+import { object, string, type InferType } from 'yup'
+import { messageKey } from '#contract/messages.ts'
+import type { NatureCorrection } from '#contract/carriere/corrections.ts'
 import { useFormValues } from '#portal/form/FormContext.ts'
 import type { Cir } from '#contract/carriere/cir.ts'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
@@ -10,11 +13,30 @@ import { etapesMessages } from '#portal/components/words/etapes.ts'
 import { usePublishedContent } from '#portal/client/contents.ts'
 import { naturesDeLigne, rowOfCir, SANS_LIGNE } from '#rules/carriere/correction/correction.ts'
 import { ligneDe, NOUVELLE, saisieDe } from '../dossier.ts'
-import { ligneFormSchema, type LigneForm } from './ligneForm.ts'
 import type { StepProps } from '../etapes.ts'
 
 const { ligne: words, enCours } = correctionMessages
 const { natures } = compteSuitesMessages.corrections
+
+/** A row of an account, and what is to be corrected of it, which is asked once there is a row. */
+const ligneFormSchema = (cir: Cir) =>
+  object({
+    ligneId: string().defined().required(messageKey('CORRECTION_LIGNE_OBLIGATOIRE')),
+    nature: string()
+      .defined()
+      .test(
+        'obligatoire',
+        messageKey('CORRECTION_NATURE_OBLIGATOIRE'),
+        (nature, { parent }) => nature !== '' || (parent as { ligneId: string }).ligneId === '',
+      )
+      .test('ligne', messageKey('CORRECTION_NATURE_KO'), (nature, { parent }) => {
+        const { ligneId } = parent as { ligneId: string }
+        if (nature === '' || ligneId === '') return true
+        return naturesDeLigne(cir, ligneDe(ligneId)).includes(nature as NatureCorrection)
+      }),
+  })
+
+type LigneForm = InferType<ReturnType<typeof ligneFormSchema>>
 
 /** Every row of an account, and the choice for what it misses. */
 const lignesDe = (cir: Cir) => [

@@ -26,7 +26,7 @@ const fiche: Fiche = {
     ],
   },
   rgaa: ['11.5', '11.6', '11.7'],
-  limites: [],
+  limites: ['react-dsfr n’a de groupe que pour ses cases et ses boutons radio, et le garde pour lui.'],
 }
 
 const meta: Meta<typeof Fieldset> = {

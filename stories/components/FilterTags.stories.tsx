@@ -31,7 +31,10 @@ const fiche: Fiche = {
     ],
   },
   rgaa: ['3.1', '7.1', '7.3', '9.3'],
-  limites: ['Le nombre de documents qui restent est annoncé par la liste, pas par les filtres.'],
+  limites: [
+    'Le nombre de documents qui restent est annoncé par la liste, pas par les filtres.',
+    'Ses étiquettes sont celles de react-dsfr ; leur liste n’est pas son TagsGroup, auquel on ne peut pas donner de nom.',
+  ],
 }
 
 const WithState = (props: ComponentProps<typeof FilterTags>) => {

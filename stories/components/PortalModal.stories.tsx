@@ -39,6 +39,7 @@ const fiche: Fiche = {
   limites: [
     'La ligne d’adresse du navigateur reste atteignable par Tab : c’est la règle de l’élément dialog.',
     'Le clic hors de la fenêtre ne la ferme pas, pour ne rien perdre par mégarde.',
+    'Elle n’est pas celle de react-dsfr, que le script du DSFR ouvre et ferme : le focus s’y perd à la fermeture, et Échap n’y fait rien depuis un champ.',
   ],
 }
 

@@ -27,7 +27,10 @@ const fiche: Fiche = {
     ],
   },
   rgaa: ['7.1', '7.5', '11.1', '11.2', '11.9', '11.10', '12.6'],
-  limites: ['Ce que la recherche trouve est annoncé par la page, non par le champ.'],
+  limites: [
+    'Ce que la recherche trouve est annoncé par la page, non par le champ.',
+    'Elle n’est pas celle de react-dsfr, dont l’étiquette ne se voit pas, et qui n’a de place ni pour une aide ni pour dire qu’un mot est trop court.',
+  ],
 }
 
 const meta: Meta<typeof SearchBar> = {

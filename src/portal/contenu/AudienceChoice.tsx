@@ -17,7 +17,10 @@ const answers = [
   { accepted: false, id: 'mesure-non', label: non },
 ] as const
 
-/** Yes or no to audience measurement, kept at once. */
+/**
+ * Yes or no to audience measurement, kept at once. Not react-dsfr's RadioButtons, which announce errors only: that the answer
+ * is kept would not be heard.
+ */
 export const AudienceChoice = ({ active, value, onChange }: AudienceChoiceProps) => {
   const [said, setSaid] = useState('')
   const hint = active ? aide : `${inactive} ${aide}`

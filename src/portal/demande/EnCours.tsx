@@ -6,7 +6,7 @@ import { usePageTitle, useReplacedTitle } from '#portal/client/page/pageTitle.ts
 import { useSession } from '#portal/client/session/useSession.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
-import { AddressLink } from '#portal/components/page/AddressLink.tsx'
+import { AddressButton } from '#portal/components/page/AddressLink.tsx'
 import { Facts } from '#portal/components/facts/Facts.tsx'
 import { messagePath, suiviPath } from './acces.ts'
 
@@ -45,9 +45,9 @@ export const EnCours = ({ genre, demande }: EnCoursProps) => {
         )}
         {message === undefined ? null : (
           <li>
-            <AddressLink to={message} className="fr-btn fr-btn--secondary">
+            <AddressButton to={message} priority="secondary">
               {words.ecrire}
-            </AddressLink>
+            </AddressButton>
           </li>
         )}
       </ul>

@@ -6,7 +6,10 @@ interface SommaireProps {
   readonly sections: readonly { readonly id: string; readonly titre: string }[]
 }
 
-/** Links to the sections of the page: the heading that is gone to takes the focus. */
+/**
+ * Links to the sections of the page: the heading that is gone to takes the focus. Not react-dsfr's Summary, which drops the
+ * links that have a `to` in the place of an `href`, as the router's do, and says no more than this.
+ */
 export const Sommaire = ({ sections }: SommaireProps) => {
   const { hash, key } = useLocation()
   return (

@@ -29,6 +29,7 @@ const fiche: Fiche = {
   rgaa: ['7.1', '11.1', '11.2', '11.5', '11.6', '11.7', '11.10', '11.11'],
   limites: [
     'Tant que l’un des deux n’est pas choisi, il n’y a pas de date : le formulaire le dit à l’envoi.',
+    'Ses listes ne sont pas celles de react-dsfr : elles ont une seule erreur pour deux, et il mettrait une région dynamique sous chacune.',
   ],
 }
 

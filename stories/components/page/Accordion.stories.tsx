@@ -30,7 +30,10 @@ const fiche: Fiche = {
     ],
   },
   rgaa: ['3.2', '7.1', '7.3', '9.1', '10.7', '10.8'],
-  limites: ['La recherche du navigateur ne trouve pas le texte fermé.'],
+  limites: [
+    'La recherche du navigateur ne trouve pas le texte fermé.',
+    'Il n’est pas celui de react-dsfr, qui laisse au script du DSFR le soin d’ouvrir son texte : sans ce script, le bouton se dirait ouvert et rien ne se verrait.',
+  ],
 }
 
 const items = [

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { AddressLink } from '#portal/components/page/AddressLink.tsx'
+import { AddressButton, AddressLink } from '#portal/components/page/AddressLink.tsx'
 import { paths } from '#portal/paths.ts'
 import type { Fiche } from '../../../.storybook/fiche.ts'
 
@@ -48,5 +48,13 @@ export const Ailleurs: Story = {
 }
 
 export const Bouton: Story = {
-  args: { to: 'https://messagerie.exemple.fr/agents', className: 'fr-btn fr-btn--secondary' },
+  render: () => (
+    <AddressButton to="https://messagerie.exemple.fr/agents" priority="secondary">
+      Écrire à mon service
+    </AddressButton>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Écrire à mon service (nouvel onglet)' })
+    await expect(link).toHaveAttribute('target', '_blank')
+  },
 }

@@ -30,7 +30,10 @@ const fiche: Fiche = {
     ],
   },
   rgaa: ['7.1', '7.5', '11.1', '11.2', '11.10', '11.11', '11.13'],
-  limites: ['Le verrouillage des majuscules n’est connu qu’à la première frappe dans le champ.'],
+  limites: [
+    'Le verrouillage des majuscules n’est connu qu’à la première frappe dans le champ.',
+    'Il n’est pas celui de react-dsfr, dont la case Afficher ne fait rien sans le script du DSFR, et dont les messages coupent la parole à qui écoute.',
+  ],
 }
 
 const schema = object({ secret: string().defined().required('SECRET_MANQUE') })

@@ -1,4 +1,4 @@
-import { AddressLink } from '#portal/components/page/AddressLink.tsx'
+import { AddressButton, AddressLink } from '#portal/components/page/AddressLink.tsx'
 import { compteMessages } from './words.ts'
 import { configured } from '#portal/client/configuration.ts'
 import { adresseMessagerie } from './compte.ts'
@@ -23,9 +23,9 @@ export const SansCompte = ({ messagerie }: { readonly messagerie: boolean }) => 
         </p>
       )}
       {messagerie ? (
-        <AddressLink to={adresseMessagerie()} className="fr-btn fr-btn--secondary">
+        <AddressButton to={adresseMessagerie()} priority="secondary">
           {words.ecrire}
-        </AddressLink>
+        </AddressButton>
       ) : null}
     </section>
   )

@@ -1,4 +1,4 @@
-import { AddressLink } from '#portal/components/page/AddressLink.tsx'
+import { AddressButton, AddressLink } from '#portal/components/page/AddressLink.tsx'
 import { componentMessages } from '#portal/components/words/components.ts'
 import { correctionMessages } from './words.ts'
 import { nouveauMessage } from '#portal/client/nouveauMessage.ts'
@@ -17,9 +17,9 @@ export const Fermee = ({ raison, messagerie }: FermeeProps) => (
   <>
     <p>{words[raison === 'droit' && messagerie ? 'droitEcrire' : raison]}</p>
     {messagerie && raison !== 'lectureSeule' ? (
-      <AddressLink to={nouveauMessage({ theme: 'compteindividuelretraite' })} className="fr-btn">
+      <AddressButton to={nouveauMessage({ theme: 'compteindividuelretraite' })}>
         {words.messagerie}
-      </AddressLink>
+      </AddressButton>
     ) : null}
     {raison === 'lectureSeule' ? (
       <p>

@@ -4,7 +4,7 @@ import { readAhead, useCall } from '#portal/client/call/useCall.ts'
 import { BackToTop } from '#portal/components/page/BackToTop.tsx'
 import { ContentBlocks } from '#portal/components/page/ContentBlocks.tsx'
 import { LoadFailure } from '#portal/components/page/LoadFailure.tsx'
-import { AddressLink } from '#portal/components/page/AddressLink.tsx'
+import { AddressButton } from '#portal/components/page/AddressLink.tsx'
 import { Page } from '#portal/components/page/Page.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
 import { usePageTitle } from '#portal/client/page/pageTitle.ts'
@@ -29,9 +29,9 @@ export const InformationScreen = ({ nomPage }: InformationScreenProps) => {
   return (
     <Page titre={titre}>
       {nomPage === 'contact' && peutEcrire(navigation) ? (
-        <AddressLink to={nouveauMessage()} className="fr-btn fr-btn--icon-left fr-icon-mail-line fr-mb-4w">
+        <AddressButton to={nouveauMessage()} className="fr-mb-4w" iconId="fr-icon-mail-line">
           {contenuMessages.ecrire}
-        </AddressLink>
+        </AddressButton>
       ) : null}
       <ContentBlocks blocs={blocksFor(nomPage, data.contenu.paragraphe, navigation)} />
       {nomPage === 'cookies' ? (

@@ -9,7 +9,10 @@ interface PortalHeaderProps {
   readonly tools: ReactNode
 }
 
-/** Header of every page: the State, the service, the tools, and the administration's alert when there is one. */
+/**
+ * Header of every page: the State, the service, the tools, and the administration's alert when there is one. Not react-dsfr's
+ * Header, whose menu on a small screen is a dialog of DSFR's script, opened by a button that is outside any navigation.
+ */
 export const PortalHeader = ({ tools }: PortalHeaderProps) => {
   const alerte = useAlerte()
   return (

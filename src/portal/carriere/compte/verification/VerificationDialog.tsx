@@ -1,6 +1,6 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { sectionsACorriger, type VerificationForm } from '#contract/carriere/verificationForm.ts'
-import { AddressLink } from '#portal/components/page/AddressLink.tsx'
+import { AddressButton } from '#portal/components/page/AddressLink.tsx'
 import { PortalModal } from '#portal/components/PortalModal.tsx'
 import { compteMessages } from '../words.ts'
 import { compteSectionsMessages } from '../sections/words.ts'
@@ -63,9 +63,5 @@ const conseil = ({ corrige, messagerie }: DroitsCompte): string => {
 /** Where to have it corrected: the form, or else the messaging. */
 const Suite = ({ droits: { corrige, messagerie } }: { readonly droits: DroitsCompte }) => {
   if (corrige) return <Button linkProps={{ to: adresseCorrection() }}>{corrections.nouvelle}</Button>
-  return messagerie ? (
-    <AddressLink to={adresseMessagerie()} className="fr-btn">
-      {constats.ecrire}
-    </AddressLink>
-  ) : null
+  return messagerie ? <AddressButton to={adresseMessagerie()}>{constats.ecrire}</AddressButton> : null
 }

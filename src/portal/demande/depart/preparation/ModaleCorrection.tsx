@@ -1,4 +1,4 @@
-import { AddressLink } from '#portal/components/page/AddressLink.tsx'
+import { AddressButton } from '#portal/components/page/AddressLink.tsx'
 import { PortalModal } from '#portal/components/PortalModal.tsx'
 import { demandeDepartMessages } from '../words.ts'
 import { nouveauMessage } from '#portal/client/nouveauMessage.ts'
@@ -25,13 +25,7 @@ export const ModaleCorrection = ({ open, onClose }: ModaleCorrectionProps) => {
       onClose={onClose}
       titre={words.titre}
       texte={<p>{texte}</p>}
-      actions={
-        lien === undefined ? undefined : (
-          <AddressLink to={lien.to} className="fr-btn">
-            {lien.nom}
-          </AddressLink>
-        )
-      }
+      actions={lien === undefined ? undefined : <AddressButton to={lien.to}>{lien.nom}</AddressButton>}
     />
   )
 }

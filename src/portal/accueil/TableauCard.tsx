@@ -8,8 +8,8 @@ interface TableauCardProps {
 }
 
 /**
- * A part of the dashboard, in DSFR's card. react-dsfr's Card says its text in a paragraph, which holds no list nor form,
- * and is no region.
+ * A part of the dashboard, in DSFR's card. Not react-dsfr's Card, which puts its text in a paragraph, where no list nor form may
+ * be, and is no region.
  */
 export const TableauCard = ({ titre, children, foot, wide = false }: TableauCardProps) => {
   const id = useId()
@@ -22,7 +22,7 @@ export const TableauCard = ({ titre, children, foot, wide = false }: TableauCard
           </h2>
           <div className="fr-card__desc eap-card__desc">{children}</div>
         </div>
-        {foot ? <div className="fr-card__footer">{foot}</div> : null}
+        {foot ? <div className="fr-card__footer eap-no-print">{foot}</div> : null}
       </div>
     </section>
   )

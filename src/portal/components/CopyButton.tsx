@@ -40,7 +40,7 @@ export const CopyButton = ({ texte, quoi, nom = texte }: CopyButtonProps) => {
       >
         {words.copier(nom)}
       </Button>
-      <Status className="eap-copy__said">{fait}</Status>
+      <Status className="fr-text-default--success">{fait}</Status>
       <Status alerte className={echec === '' ? '' : 'fr-message fr-message--error'}>
         {echec}
       </Status>

@@ -10,7 +10,7 @@ interface FilterTagsProps {
 
 /** Tags of which one at most is pressed. */
 export const FilterTags = ({ label, names, selected, onToggle }: FilterTagsProps) => (
-  <ul className="fr-tags-group eap-filters" aria-label={label}>
+  <ul className="fr-tags-group" aria-label={label}>
     {names.map((name) => (
       <li key={name}>
         <Tag

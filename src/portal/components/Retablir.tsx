@@ -31,9 +31,9 @@ export const Retablir = ({ dit, retrait, toujoursVu }: RetablirProps) => {
   // A region that comes with its sentence is not heard: the button that takes the focus says it then.
   const decritPar = dit !== '' && dit === ditEnVenant ? id : undefined
   return (
-    <div className={`eap-no-print ${dit === '' && !retrait ? '' : 'eap-retablir'}`}>
+    <div className={`eap-no-print ${dit === '' && !retrait ? '' : 'fr-mt-1w fr-mb-2w'}`}>
       <div id={id}>
-        <Status className={retrait || toujoursVu ? 'eap-retablir__dit' : 'fr-sr-only'}>{dit}</Status>
+        <Status className={retrait || toujoursVu ? 'eap-dit fr-mb-1w' : 'fr-sr-only'}>{dit}</Status>
       </div>
       {retrait ? <Bouton key={retrait.cle} {...retrait} decritPar={decritPar} /> : null}
     </div>

@@ -25,15 +25,15 @@ export const EtatBadge = ({ etat }: { readonly etat: EtatDemande }) => (
 export const DemandeList = ({ demandes }: { readonly demandes: readonly Demande[] }) => {
   const state = useLeaving()
   return (
-    <ul className="eap-mesap__liste">
+    <ul className="fr-raw-list eap-mesap__liste">
       {demandes.map(({ demandeId, objet, theme, etat, nonLue, modifieLe }) => (
-        <li key={demandeId} className="eap-mesap__demande">
+        <li key={demandeId} className="fr-py-2w eap-mesap__demande">
           <h3 className="fr-h6 fr-mb-0">
             <Link to={paths.demandeMesap(demandeId)} state={state}>
               {objet}
             </Link>
           </h3>
-          <p className="eap-mesap__badges">
+          <p className="eap-rang eap-rang--serre fr-my-1w">
             {/* A new answer is received: once is enough. */}
             {nonLue && etat === 'REPONDUE' ? null : <EtatBadge etat={etat} />}
             {nonLue ? (

@@ -77,7 +77,7 @@ const Demandes = ({ demandes, writes }: DemandesProps) => {
         selected={filtres[filtre]}
         onToggle={toggle}
       />
-      <Status className="fr-hint-text eap-mesap__nombre">{words.nombre[filtre](shown.length)}</Status>
+      <Status className="fr-hint-text fr-mb-2w">{words.nombre[filtre](shown.length)}</Status>
       {shown.length === 0 ? <p>{words.videFiltre}</p> : <DemandeList demandes={shown} />}
     </>
   )

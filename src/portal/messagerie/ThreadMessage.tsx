@@ -17,11 +17,11 @@ export const ThreadMessage = ({
   message: { auteur, texte, creeLe, pieces },
   titleRef,
 }: ThreadMessageProps) => (
-  <li className={`eap-mesap__message eap-mesap__message--${auteur}`}>
+  <li className={`fr-p-2w fr-mb-2w eap-mesap__message eap-mesap__message--${auteur}`}>
     <h3 ref={titleRef} tabIndex={-1} className="fr-text--md fr-text--bold fr-mb-1w">
       {words.titreMessage(words.auteurs[auteur], momentEnChiffres(creeLe))}
     </h3>
-    <p className="eap-mesap__texte">{texte}</p>
+    <p className="fr-mb-0 eap-mesap__texte">{texte}</p>
     {pieces.length === 0 ? null : (
       <>
         <h4 className="fr-text--sm fr-text--bold fr-mt-2w fr-mb-1w">{words.pieces}</h4>

@@ -37,7 +37,7 @@ export const Nir = ({ masque }: { readonly masque: string }) => {
   const shown = nir !== undefined
   return (
     <>
-      <div className="eap-profil__secret">
+      <div className="eap-rang">
         <Masked>{shown ? formatNir(nir) : masque}</Masked>
         <Button
           type="button"

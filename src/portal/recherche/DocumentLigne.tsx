@@ -23,15 +23,16 @@ export const DocumentLigne = ({ document, groupe }: DocumentLigneProps) => {
   }
   const date = words.du(dateEnChiffres(dateDocument))
   return (
-    <li className="eap-found__line eap-found__line--document">
+    <li className="eap-rang eap-rang--large eap-rang--bouts fr-py-3v eap-found__line eap-found__line--document">
       <div>
-        <span className="eap-found__title">{libelle1}</span>
+        <span className="eap-dit fr-text--bold">{libelle1}</span>
         <p className="fr-hint-text fr-mb-0">{libelle3 === undefined ? date : `${date} – ${libelle3}`}</p>
       </div>
       <Button
         type="button"
         priority="secondary"
         size="small"
+        className="eap-no-print"
         iconId="fr-icon-download-line"
         onClick={() => void open()}
         nativeButtonProps={{

@@ -31,7 +31,7 @@ export const Resultats = ({ texte, trouve, pages }: ResultatsProps) => {
   return (
     <>
       {texte === '' ? null : <h2>{words.resultats}</h2>}
-      <Status className="eap-found__count">
+      <Status className="eap-dit eap-dit--attendu fr-mb-3w">
         {texte !== '' && all ? words.compte(total, texte, counts) : ''}
       </Status>
       {texte !== '' && !all ? <Skeleton lines={8} label={words.enCours} /> : null}
@@ -55,7 +55,7 @@ interface GroupeProps {
 }
 
 const Groupe = ({ nom, texte, total, children }: GroupeProps) => (
-  <section className="eap-found">
+  <section className="fr-mb-4w">
     <h3 className="fr-h5 fr-mb-1w">
       {nomsGroupes[nom]} ({total})
     </h3>

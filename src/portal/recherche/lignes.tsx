@@ -18,7 +18,7 @@ interface LigneProps {
 }
 
 const Ligne = ({ to, titre, children }: LigneProps) => (
-  <li className="eap-found__line">
+  <li className="fr-py-3v eap-found__line">
     <Link to={to}>{titre}</Link>
     {children}
   </li>

@@ -20,13 +20,13 @@ export const EtapeItem = ({ etape, lectureSeule, onConfirm }: EtapeItemProps) =>
   const titre = useId()
   const aujourdhui = useToday()
   return (
-    <li className={`eap-etape ${acteur === 'vous' && !lectureSeule ? 'eap-etape--vous' : ''}`}>
+    <li className="eap-rang eap-rang--large eap-rang--aere eap-rang--bouts fr-py-3v eap-etape">
       <div>
-        <p id={titre} className="eap-etape__titre">
+        <p id={titre} className={`fr-mb-0 ${acteur === 'vous' && !lectureSeule ? 'fr-text--bold' : ''}`}>
           {etapesDites[etape.nature].titre(etape)}
         </p>
-        {motif === undefined ? null : <p className="eap-etape__plus">{motif}</p>}
-        <p className="eap-etape__plus">
+        {motif === undefined ? null : <p className="fr-text--sm fr-mb-0 fr-text-mention--grey">{motif}</p>}
+        <p className="fr-text--sm fr-mb-0 fr-text-mention--grey">
           {lectureSeule || acteur === undefined ? (
             words.depuisSeul
           ) : (
@@ -37,23 +37,23 @@ export const EtapeItem = ({ etape, lectureSeule, onConfirm }: EtapeItemProps) =>
           <Jour date={depuis} />
         </p>
         {effetLe === undefined ? null : (
-          <p className="eap-etape__plus">
+          <p className="fr-text--sm fr-mb-0 fr-text-mention--grey">
             {words.effet(momentEnChiffres(effetLe))} {lectureSeule ? null : words.annulable}
           </p>
         )}
         {aVotreCharge ? (
-          <p className="eap-etape__plus">
+          <p className="fr-text--sm fr-mb-0 fr-text-mention--grey">
             {words.deVotreCote} <strong>{PREVENIR_EMPLOYEUR}</strong>,{' '}
             {quandPrevenir(aVotreCharge.date, aujourdhui)} <Jour date={aVotreCharge.date} />
           </p>
         ) : null}
         {echeance ? (
-          <p className="eap-etape__plus">
+          <p className="fr-text--sm fr-mb-0 fr-text-mention--grey">
             {words.prochaineDate} <Jour date={echeance.date} /> – {libelleEcheance(genre, echeance.nature)}
           </p>
         ) : null}
         {supprimeLe === undefined ? null : (
-          <p className="eap-etape__plus">
+          <p className="fr-text--sm fr-mb-0 fr-text-mention--grey">
             {words.supprime} <Jour date={supprimeLe} /> : {words.supprimeSuite}
           </p>
         )}
@@ -76,7 +76,11 @@ const EtapeBouton = ({
   const path = cheminEtape(etape, lectureSeule)
   const mine = etape.acteur === 'vous'
   const texte = lectureSeule && mine ? words.contact : etapesDites[etape.nature].bouton
-  const shared = { size: 'small', priority: mine && !lectureSeule ? 'primary' : 'secondary' } as const
+  const shared = {
+    className: 'eap-no-print',
+    size: 'small',
+    priority: mine && !lectureSeule ? 'primary' : 'secondary',
+  } as const
   if (path !== undefined)
     return (
       <Button {...shared} linkProps={{ to: path, 'aria-describedby': decritPar }}>

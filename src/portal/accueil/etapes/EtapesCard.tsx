@@ -26,7 +26,7 @@ export const EtapesCard = ({ etapes, lectureSeule, onConfirm }: EtapesCardProps)
   <TableauCard titre={words.titre} wide>
     {etapes ? <p className="fr-mb-1w">{resume(etapes, lectureSeule)}</p> : <Echec />}
     {etapes?.length ? (
-      <ul className="fr-raw-list eap-etapes">
+      <ul className="fr-raw-list">
         {etapes.map((etape) => (
           <EtapeItem
             key={`${etape.nature} ${etape.numero ?? etape.id ?? etape.brouillon ?? ''}`}

@@ -40,7 +40,9 @@ export const EventCard = ({
     {introduction ? <RichText html={introduction} /> : null}
     {evenements === undefined ? <Skeleton lines={5} label={words.chargement} /> : null}
     {evenements && resume !== undefined ? <p className="fr-mb-1w">{resume}</p> : null}
-    {evenements?.length === 0 && vide !== undefined ? <p className="eap-event__more">{vide}</p> : null}
+    {evenements?.length === 0 && vide !== undefined ? (
+      <p className="fr-text--sm fr-mb-0 fr-text-mention--grey">{vide}</p>
+    ) : null}
     {evenements?.length ? <EventList evenements={evenements} onOpen={onOpen} /> : null}
     {suite ? (
       <p className="fr-mb-0 fr-mt-1w">

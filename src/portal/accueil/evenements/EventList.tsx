@@ -21,7 +21,7 @@ interface EventListProps {
 
 /** Events of a card, each openable in the way its effect wants. */
 export const EventList = ({ evenements, onOpen }: EventListProps) => (
-  <ul className="fr-raw-list eap-events">
+  <ul className="fr-raw-list">
     {evenements.map((evenement) => (
       <EventItem key={evenement.evenementId} evenement={evenement} onOpen={onOpen} />
     ))}
@@ -50,7 +50,7 @@ const EventItem = ({ evenement, onOpen }: EventItemProps) => {
         </Badge>
       ) : null}
       <EventLabel evenement={evenement} effect={effect} textRef={text} onOpen={open} />
-      <p className="eap-event__more">
+      <p className="fr-text--sm fr-mb-0 fr-text-mention--grey">
         {libelle2 ? `${libelle2}\u00A0· ` : ''}
         <time dateTime={dateEvenement}>{dateEnChiffres(dateEvenement)}</time>
         {closLe === undefined ? null : (

@@ -34,10 +34,10 @@ export const Constats = ({ cir, constats, corrections, droits }: ConstatsProps) 
       <ol className="fr-raw-list eap-compte__points">
         {constats.map((constat, rank) => (
           <li key={constatId(rank + 1)} id={constatId(rank + 1)} className="eap-compte__point">
-            <Badge small severity="warning">
+            <Badge small severity="warning" className="fr-mb-1w">
               {words.numero(rank + 1)}
             </Badge>
-            <p>{phraseDe(constat, cir)}</p>
+            <p className="fr-mb-1w">{phraseDe(constat, cir)}</p>
             <Suite
               correction={correctionDuPoint(constat, corrections)}
               misAJourLe={cir.misAJourLe}
@@ -70,7 +70,7 @@ const Suite = ({ correction, misAJourLe, ...action }: SuiteProps) => {
   const aJour = isUpToDate(correction, misAJourLe)
   return (
     <>
-      <p className="fr-hint-text">
+      <p className="fr-hint-text fr-mb-1w">
         {words.signale(numero, jourDuMoment(creeLe), compteSuitesMessages.corrections.etats[etat])}
         {etat === 'acceptee' && !aJour ? ` ${words.pasEncoreAJour}` : ''}
       </p>
@@ -93,5 +93,5 @@ const Action = ({ constat, numero, droits: { corrige, ecrit, messagerie } }: Act
       </AddressLink>
     )
   // Who may only read is told, above, whom to ask.
-  return ecrit ? <p className="fr-hint-text">{words.sansMessagerie}</p> : null
+  return ecrit ? <p className="fr-hint-text fr-mb-1w">{words.sansMessagerie}</p> : null
 }

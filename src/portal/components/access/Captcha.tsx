@@ -39,11 +39,11 @@ export const Captcha = ({ code, failed, failure, onRenew, plain, children }: Cap
     onRenew()
   }
   return (
-    <fieldset className="eap-captcha">
-      <legend className="eap-captcha__legend">{words.legende}</legend>
-      <div className="eap-captcha__code">
+    <fieldset className="eap-groupe fr-mb-3w eap-captcha">
+      <legend className="fr-mb-1w">{words.legende}</legend>
+      <div className="eap-rang eap-rang--aere fr-mb-2w">
         <CodeImage code={code} failed={failed} failure={failure} />
-        <div className="eap-captcha__buttons">
+        <div className="eap-rang eap-rang--serre eap-captcha__buttons">
           <Button
             type="button"
             priority="tertiary"

@@ -62,7 +62,7 @@ export const PasswordStrength = ({ motDePasse, vole = false, silent = false }: P
           />
         ))}
       </div>
-      <p className="eap-strength__text" aria-hidden="true">
+      <p className="eap-strength__text fr-mt-1w fr-mb-0" aria-hidden="true">
         {sentence}
       </p>
       {/* What was said before is false as soon as the password is known to be worth nothing. */}

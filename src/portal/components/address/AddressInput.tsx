@@ -59,8 +59,8 @@ export const AddressInput = ({
     readOnly,
   })
   return (
-    <fieldset className="eap-address">
-      <legend className="eap-address__legend">{legend}</legend>
+    <fieldset className="eap-groupe">
+      <legend className="fr-mb-2w">{legend}</legend>
       <SelectInput
         id={of('codePays').id}
         label={words.pays}

@@ -44,7 +44,7 @@ export const Calendar = ({ today, selected, onChoose, ...days }: CalendarProps) 
   const [year, month] = dateParts(active)
   const { years, months } = choices(active, days)
   return (
-    <div className="eap-calendar">
+    <div>
       <div className="eap-calendar__selects">
         <SelectInput
           label={words.mois}

@@ -34,7 +34,7 @@ export const ChartWithTable = (props: ChartWithTableProps) => {
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- what has a caption must say its role (RGAA 1.9.4)
     <figure role="figure" className="eap-chart" aria-labelledby={`${id}-titre`}>
       <figcaption>
-        <p id={`${id}-titre`} className="eap-chart__title">
+        <p id={`${id}-titre`} className="fr-mb-1v fr-text--bold fr-text-title--grey">
           <Figure valeur={titre} indicatif={indicatifs.size > 0} />
         </p>
         <p>{description}</p>
@@ -48,12 +48,13 @@ export const ChartWithTable = (props: ChartWithTableProps) => {
         priority="tertiary"
         size="small"
         iconId="fr-icon-table-2"
+        className="eap-no-print"
         onClick={() => setOpen(!open)}
         nativeButtonProps={{ 'aria-expanded': open, 'aria-controls': `${id}-tableau` }}
       >
         {words.tableau}
       </Button>
-      <div id={`${id}-tableau`} className="eap-chart__numbers" hidden={!open}>
+      <div id={`${id}-tableau`} className="fr-mt-3v eap-chart__numbers" hidden={!open}>
         <ChartTable {...data} titre={titre} axe={axe} />
       </div>
     </figure>
@@ -67,7 +68,7 @@ interface LegendProps {
 
 /** Line or colour of each series, for those who see the drawing. */
 const Legend = ({ series, genre }: LegendProps) => (
-  <ul className="fr-raw-list eap-chart__legend" aria-label={words.legende}>
+  <ul className="fr-raw-list fr-text--sm eap-chart__legend" aria-label={words.legende}>
     {series.map(({ nom }, index) => (
       <li key={nom}>
         <svg
@@ -90,7 +91,7 @@ interface MarksProps {
 }
 
 const Marks = ({ categories, reperes }: MarksProps) => (
-  <ul className="fr-raw-list eap-chart__marks" aria-label={words.reperes}>
+  <ul className="fr-raw-list fr-text--sm eap-chart__marks" aria-label={words.reperes}>
     {reperes.map(({ rang, libelle }, index) => (
       <li key={libelle}>{words.repere(index + 1, libelle, categories[rang] ?? '')}</li>
     ))}

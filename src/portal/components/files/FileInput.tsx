@@ -96,7 +96,7 @@ export const FileInput = ({
         ))}
       </div>
       {items.length === 0 ? null : (
-        <ul className="eap-files" aria-label={words.liste(label)}>
+        <ul className="fr-raw-list fr-mt-2w" aria-label={words.liste(label)}>
           {items.map((item) => (
             <FileRow
               key={item.key}

@@ -22,7 +22,7 @@ export const FileRow = ({ item, disabled = false, onRetry, onRemove }: FileRowPr
     onRetry()
   }
   return (
-    <li className="eap-files__item">
+    <li className="eap-rang fr-py-3v eap-files__item">
       <div className="eap-files__name">
         <strong>{item.name}</strong>
         <FileState id={stateId} item={item} />

@@ -48,8 +48,8 @@ export const IbanInput = ({
     if (tidied !== value[rank]) write(rank, tidied)
   }
   return (
-    <fieldset className="eap-iban" aria-describedby={`${own}-aide`}>
-      <legend className="eap-iban__legend">{words.legende}</legend>
+    <fieldset className="eap-groupe fr-mb-3w" aria-describedby={`${own}-aide`}>
+      <legend className="fr-mb-1w">{words.legende}</legend>
       <p className="fr-hint-text" id={`${own}-aide`}>
         {words.aide}
       </p>

@@ -49,8 +49,8 @@ export const MaskedIban = ({
   const positions = askedPositions(hidden)
   const shown = shownOf(hidden)
   return (
-    <fieldset className="eap-iban" aria-describedby={`${own}-iban ${own}-aide`}>
-      <legend className="eap-iban__legend">{words.legendeMasque}</legend>
+    <fieldset className="eap-groupe fr-mb-3w" aria-describedby={`${own}-iban ${own}-aide`}>
+      <legend className="fr-mb-1w">{words.legendeMasque}</legend>
       <span className="fr-sr-only" id={`${own}-iban`} data-masque="">
         {words.ibanLu(shown.debut, shown.masques, shown.fin)}
       </span>

@@ -13,7 +13,7 @@ export const NothingAwaited = createContext(false)
 /** Grey bars in the place of a text that is on its way. */
 export const Skeleton = ({ lines = 3, label = componentMessages.chargement }: SkeletonProps) =>
   use(NothingAwaited) ? null : (
-    <div className="eap-skeleton">
+    <div className="eap-skeleton eap-colonne eap-no-print">
       <p className="fr-sr-only">{label}</p>
       {Array.from({ length: lines }, (_, line) => (
         <span key={line} className="eap-skeleton__line" aria-hidden="true" />

@@ -12,7 +12,7 @@ export interface StepButtonsProps {
 
 /** The way back and the way on, at the foot of a step. */
 export const StepButtons = ({ onPrevious, children }: StepButtonsProps) => (
-  <ul className="fr-btns-group fr-btns-group--inline-sm eap-step__buttons">
+  <ul className="fr-btns-group fr-btns-group--inline-sm fr-mt-3w">
     {onPrevious && (
       <li>
         <Button type="button" priority="secondary" onClick={onPrevious}>

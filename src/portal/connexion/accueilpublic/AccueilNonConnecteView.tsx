@@ -39,7 +39,7 @@ export const AccueilNonConnecteView = ({
     <Page titre={usePageTitle()} chapo={words.chapo}>
       <div className="fr-grid-row fr-grid-row--gutters">
         <div className="fr-col-12 fr-col-lg-7">
-          <div className="eap-signin">
+          <div className="eap-cadre fr-p-3w fr-p-md-4w fr-mb-3w">
             {page?.parametrage.franceconnectactive ? <FranceConnect /> : null}
             {waiting ? <FranceConnectAwaited /> : null}
             <h2 className="fr-h4">{words.avecIdentifiant}</h2>
@@ -50,7 +50,7 @@ export const AccueilNonConnecteView = ({
             )}
             <KeySignIn messages={page?.message} onKey={onKey} />
           </div>
-          <div className="eap-signin eap-signin--new">
+          <div className="eap-cadre fr-p-3w fr-p-md-4w fr-mb-3w eap-signin--new">
             <h2 className="fr-h6 fr-mb-0">{words.pasEncore}</h2>
             <Button priority="secondary" linkProps={{ to: paths.inscription }}>
               {words.creerMonEspace}
@@ -77,7 +77,7 @@ const FranceConnect = () => (
     <h2 className="fr-h4">{words.avecFranceConnect}</h2>
     <p>{words.franceConnectPresentation}</p>
     <FranceConnectButton url={franceconnectPaths.connexion} />
-    <p className="eap-signin__or">{words.ou}</p>
+    <p className="eap-signin__or fr-my-3w fr-text--bold">{words.ou}</p>
   </>
 )
 

@@ -16,7 +16,7 @@ export const Bienvenue = ({ bienvenue, waiting }: BienvenueProps) => (
     <h2 className="fr-h4">{bienvenue?.titre ?? words.bienvenue}</h2>
     {waiting ? <Skeleton lines={7} /> : null}
     {bienvenue ? <RichText html={bienvenue.texte} /> : null}
-    <p className="eap-welcome__link">
+    <p className="fr-mt-2w">
       <Link
         className="fr-link fr-icon-arrow-right-line fr-link--icon-right"
         to={paths.information('presentation')}

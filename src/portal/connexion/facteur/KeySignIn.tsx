@@ -27,7 +27,7 @@ export const KeySignIn = ({ messages, onKey }: KeySignInProps) => {
   }
   return (
     <>
-      <p className="eap-signin__or">{connexionMessages.ou}</p>
+      <p className="eap-signin__or fr-my-3w fr-text--bold">{connexionMessages.ou}</p>
       {refus === undefined ? null : (
         <FocusedAlert niveau="error" titre={words.refusTitre} texte={messageText(refus, messages)} />
       )}

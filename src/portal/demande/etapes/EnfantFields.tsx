@@ -19,8 +19,8 @@ export const EnfantFields = ({ rang, prenom, today, onRemove }: EnfantFieldsProp
   const nom = words.rang(numero, prenom)
   const of = (champ: string) => `enfants[${rang}].${champ}`
   return (
-    <fieldset className="eap-demande__enfant">
-      <legend>{nom}</legend>
+    <fieldset className="eap-cadre fr-p-2w fr-mb-3w">
+      <legend className="fr-px-1w fr-text--bold">{nom}</legend>
       <TextField
         name={of('prenom')}
         label={words.prenom(numero)}

@@ -8,10 +8,10 @@ import type { ConditionDite } from './conditions.ts'
 
 const { conditions: words } = demandeProgressiveMessages
 
-const icons: Readonly<Record<EtatCondition, string>> = {
-  remplie: 'fr-icon-checkbox-circle-fill',
-  nonremplie: 'fr-icon-close-circle-fill',
-  averifier: 'fr-icon-question-fill',
+const marques: Readonly<Record<EtatCondition, string>> = {
+  remplie: 'fr-icon-checkbox-circle-fill fr-text-default--success',
+  nonremplie: 'fr-icon-close-circle-fill fr-text-default--error',
+  averifier: 'fr-icon-question-fill fr-text-default--info',
 }
 
 /** The conditions of a progressive pension and where each stands: it tells, it does not stop. */
@@ -23,14 +23,14 @@ export const Conditions = ({ conditions }: { readonly conditions: readonly Condi
         {words.titre}
       </h3>
       <p>{words.texte}</p>
-      <ul className="fr-raw-list eap-conditions" aria-labelledby={id}>
+      <ul className="fr-raw-list eap-colonne" aria-labelledby={id}>
         {conditions.map(({ condition, etat, texte }) => (
-          <li key={condition} className={`eap-condition eap-condition--${etat}`}>
-            <span className={`eap-condition__mark ${icons[etat]}`} aria-hidden="true" />
+          <li key={condition} className="fr-py-3v eap-condition">
+            <span className={marques[etat]} aria-hidden="true" />
             <div>
-              <p className="eap-condition__name">{words.libelles[condition]}</p>
-              <p>
-                <strong className="eap-condition__state">{words.etats[etat]}.</strong> {texte}
+              <p className="fr-mb-1v fr-text--bold">{words.libelles[condition]}</p>
+              <p className="fr-mb-1v">
+                <strong>{words.etats[etat]}.</strong> {texte}
               </p>
               {condition === 'trimestres' && etat !== 'remplie' ? <VersLeCompte /> : null}
             </div>

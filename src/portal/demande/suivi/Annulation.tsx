@@ -32,7 +32,7 @@ export const Annulation = ({ genre, suivi: { dossierId }, onDone }: AnnulationPr
   const [saisie, setSaisie] = useState(empty)
   const close = () => setModal(undefined)
   return (
-    <section className="eap-suivi__saisie">
+    <section className="eap-colonne eap-no-print eap-suivi__saisie">
       <h2>{words.titre}</h2>
       <p>{words.possible}</p>
       <Button type="button" priority="secondary" onClick={() => setModal(modalKeys.annulation)}>

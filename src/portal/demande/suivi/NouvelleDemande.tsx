@@ -21,7 +21,7 @@ export const NouvelleDemande = ({ genre, droits }: NouvelleDemandeProps) => {
   const path = nouvelleDemandePath(genre, droits)
   if (path === undefined) return null
   return (
-    <p className="eap-suivi__saisie">
+    <p className="eap-colonne eap-no-print eap-suivi__saisie">
       <Button linkProps={{ to: path }}>{suiviMessages.nouvelle(genresDemande[genre].nom)}</Button>
     </p>
   )

@@ -14,7 +14,7 @@ interface QuestionProps {
 
 /** How to write about a request that is no longer cancelled here. */
 export const Question = ({ genre, etat, numero, droits }: QuestionProps) => (
-  <section className="eap-suivi__saisie">
+  <section className="eap-colonne eap-no-print eap-suivi__saisie">
     <h2>{words.titre}</h2>
     <p>{estTermine(etat) ? words.terminee : words.annuler}</p>
     <EcrireAuService genre={genre} numero={numero} droits={droits} />

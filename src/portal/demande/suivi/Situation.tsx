@@ -24,7 +24,9 @@ export const Situation = ({ genre, suivi, aujourdhui }: SituationProps) => {
   const dernierJour = dernierJourSuivi(genre, annulation?.date)
   return (
     <>
-      <div className={`eap-suivi__situation ${acteur === 'vous' ? 'eap-suivi__situation--vous' : ''}`}>
+      <div
+        className={`eap-colonne fr-mb-3w eap-suivi__situation ${acteur === 'vous' ? 'eap-suivi__situation--vous' : ''}`}
+      >
         <p>
           {words.etatActuel} <strong>{texteEtat(etat, passage?.annuleePar)}</strong>
         </p>

@@ -31,25 +31,25 @@ interface StatusTrackerProps {
   readonly onOpen: (document: TrackedDocument) => void
 }
 
-const icons = {
-  faite: 'fr-icon-checkbox-circle-fill',
-  encours: 'fr-icon-arrow-right-circle-fill',
-  avenir: 'fr-icon-time-line',
+const marques = {
+  faite: 'fr-icon-checkbox-circle-fill fr-text-default--success',
+  encours: 'fr-icon-arrow-right-circle-fill fr-text-action-high--blue-france',
+  avenir: 'fr-icon-time-line fr-text-mention--grey',
 } as const
 
 /** Steps of a request, from the first to the last: where it stands, and who acts now. */
 export const StatusTracker = ({ label, etapes, onOpen }: StatusTrackerProps) => (
-  <ol className="eap-tracker fr-raw-list" aria-label={label}>
+  <ol className="eap-tracker eap-colonne fr-raw-list" aria-label={label}>
     {etapes.map((etape) => (
       <li
         key={etape.id}
         className={`eap-step eap-step--${etape.etat}`}
         aria-current={etape.etat === 'encours' ? 'step' : undefined}
       >
-        <span className={`eap-step__mark ${icons[etape.etat]}`} aria-hidden="true" />
+        <span className={`eap-step__mark ${marques[etape.etat]}`} aria-hidden="true" />
         <div className="eap-step__text">
-          <p className="eap-step__state">{words.etats[etape.etat]}</p>
-          <p className="eap-step__label">{etape.libelle}</p>
+          <p className="fr-text--sm fr-mb-0 fr-text-mention--grey">{words.etats[etape.etat]}</p>
+          <p className="fr-mb-0 fr-text--bold fr-text-title--grey">{etape.libelle}</p>
           <StepDetails {...etape} />
           {etape.document ? <StepDocument document={etape.document} onOpen={onOpen} /> : null}
         </div>
@@ -61,18 +61,18 @@ export const StatusTracker = ({ label, etapes, onOpen }: StatusTrackerProps) => 
 const StepDetails = ({ etat, date, acteur, delai, explication }: TrackedStep) => (
   <>
     {date === undefined ? null : (
-      <p className="eap-step__more">
+      <p className="fr-text--sm fr-mb-0 fr-text-mention--grey">
         {words.le} <time dateTime={date}>{dateEnChiffres(date)}</time>
       </p>
     )}
-    {explication === undefined ? null : <p>{explication}</p>}
+    {explication === undefined ? null : <p className="fr-mb-0">{explication}</p>}
     {acteur === undefined || etat === 'faite' ? null : (
-      <p>
+      <p className="fr-mb-0">
         {etat === 'encours' ? words.agit : words.agira} <strong>{words.acteurs[acteur]}</strong>
       </p>
     )}
     {delai === undefined || etat === 'faite' ? null : (
-      <p className="eap-step__more">
+      <p className="fr-text--sm fr-mb-0 fr-text-mention--grey">
         {words.delai} {delai}
       </p>
     )}
@@ -87,7 +87,7 @@ interface StepDocumentProps {
 const StepDocument = ({ document, onOpen }: StepDocumentProps) => (
   <button
     type="button"
-    className="fr-link fr-icon-download-line fr-link--icon-right eap-step__document"
+    className="fr-link fr-icon-download-line fr-link--icon-right eap-step__document eap-no-print"
     aria-label={words.telechargerNom(document.libelle)}
     onClick={() => onOpen(document)}
   >

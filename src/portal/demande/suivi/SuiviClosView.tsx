@@ -30,7 +30,7 @@ export const SuiviClosView = ({ genre, clos, droits, annonce }: SuiviClosViewPro
     <>
       <h2>{words.titre}</h2>
       {annonce}
-      <div className="eap-suivi__situation">
+      <div className="eap-colonne fr-mb-3w eap-suivi__situation">
         <p>
           {suiviMessages.etatActuel} <strong>{texteEtat('annulee', annulation.annuleePar)}</strong>
         </p>

@@ -53,7 +53,7 @@ export const SuiviScreen = ({ genre }: { readonly genre: GenreDossier }) => {
         <SuiviView genre={genre} suivi={suivi} droits={navigation} annonce={annonce} onDone={after} />
       ) : null}
       {data || error ? (
-        <div className="fr-mt-6w eap-suivi__aide">
+        <div className="fr-mt-6w eap-no-print">
           <Accordion
             niveau={2}
             items={Object.entries(page?.contenu.paragraphe ?? {})

@@ -48,7 +48,7 @@ export const ComparaisonView = ({ avant, apres, onOpen }: ComparaisonViewProps) 
             },
           ]}
         />
-        <Status className="eap-compare__count">{words.compte(shown.length, lignes.length)}</Status>
+        <Status className="eap-dit fr-my-1w">{words.compte(shown.length, lignes.length)}</Status>
         <LignesTable avant={avant} apres={apres} lignes={shown} />
       </section>
     </>

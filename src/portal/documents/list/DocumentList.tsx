@@ -60,7 +60,7 @@ interface DocumentRowProps extends Omit<DocumentListProps, 'documents' | 'among'
 }
 
 const DocumentRow = ({ document, name, optionEnvoiMail, onOpen, boxes }: DocumentRowProps) => (
-  <li className="eap-document">
+  <li className="eap-rang eap-rang--large eap-rang--aere eap-rang--bouts eap-document">
     <div className="eap-document__text">
       {boxes ? (
         <div className="eap-document__choice">
@@ -68,14 +68,16 @@ const DocumentRow = ({ document, name, optionEnvoiMail, onOpen, boxes }: Documen
           <Fresh document={document} />
         </div>
       ) : (
-        <p className="eap-document__title">
+        <p className="fr-text--bold">
           {document.libelle1} <Fresh document={document} />
         </p>
       )}
       {document.libelle2 ? <p>{document.libelle2}</p> : null}
-      {document.libelle3 ? <p className="eap-document__muted">{document.libelle3}</p> : null}
+      {document.libelle3 ? (
+        <p className="fr-text--sm fr-mb-0 fr-text-mention--grey">{document.libelle3}</p>
+      ) : null}
     </div>
-    <div className="eap-document__actions">
+    <div className="eap-rang eap-rang--serre eap-no-print">
       {isMailable(document) ? <MailButton document={document} name={name} enabled={optionEnvoiMail} /> : null}
       <OpenForm address={documentAddress(document)} onOpen={() => onOpen(document)}>
         <Button
@@ -112,7 +114,7 @@ const DocumentBox = ({ document: { documentUuid, libelle1 }, name, boxes }: Docu
     options={[
       {
         label: (
-          <span className="eap-document__title">
+          <span className="fr-text--bold">
             {libelle1}
             <span className="fr-sr-only">{name.slice(libelle1.length)}</span>
           </span>

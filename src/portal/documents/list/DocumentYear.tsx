@@ -65,7 +65,7 @@ const Year = ({ filtres, annees, annee, liste, filtre, onYear, onFilter, ...rest
   const shown = filterDocuments(all, useful, filtre)
   return (
     <>
-      <div className={`eap-list-tools ${liste ? '' : 'eap-list-tools--awaited'}`}>
+      <div className={`eap-list-tools eap-no-print ${liste ? '' : 'eap-list-tools--awaited'}`}>
         {annees.length > 1 && annee !== undefined ? (
           <SelectInput
             className="eap-year"
@@ -84,7 +84,7 @@ const Year = ({ filtres, annees, annee, liste, filtre, onYear, onFilter, ...rest
           />
         ) : null}
       </div>
-      <Status className="eap-list-count">
+      <Status className="eap-dit eap-dit--attendu fr-mb-1w fr-text-mention--grey">
         {liste && annee !== undefined ? words.compte(shown.length, annee, pressed?.nomFiltre) : ''}
       </Status>
       {liste && annee !== undefined ? (

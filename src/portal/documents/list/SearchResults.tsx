@@ -26,7 +26,9 @@ interface SearchResultsProps {
 export const SearchResults = ({ texte, resultat, onClear, ...rest }: SearchResultsProps) => (
   <>
     <h3>{words.titre}</h3>
-    <Status className="eap-list-count">{resultat ? words.compte(resultat.total, texte) : ''}</Status>
+    <Status className="eap-dit eap-dit--attendu fr-mb-1w fr-text-mention--grey">
+      {resultat ? words.compte(resultat.total, texte) : ''}
+    </Status>
     {resultat && resultat.total > LIMITE_RECHERCHE ? <p>{words.trop(LIMITE_RECHERCHE)}</p> : null}
     <Button
       type="button"

@@ -34,14 +34,7 @@ export const PasswordField = ({
   const { visible, toggle, said } = useVisibility()
   const capitals = useCapitals()
   return (
-    <FieldGroup
-      id={id}
-      label={label}
-      hint={hint}
-      required={required}
-      errors={errors}
-      className="eap-password"
-    >
+    <FieldGroup id={id} label={label} hint={hint} required={required} errors={errors}>
       <div className="eap-password__line" data-fr-capslock={capitals.locked ? '' : undefined}>
         <input
           data-masque=""

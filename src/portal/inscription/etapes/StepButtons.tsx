@@ -11,7 +11,7 @@ interface StepButtonsProps {
 
 /** The way back and the way on, at the foot of a step's form. */
 export const StepButtons = ({ etape, label = words.continuer }: StepButtonsProps) => (
-  <ul className="fr-btns-group fr-btns-group--inline-sm eap-step__buttons">
+  <ul className="fr-btns-group fr-btns-group--inline-sm fr-mt-3w">
     <PreviousStep etape={etape} />
     <li>
       <SubmitButton label={label} sending={words.enCours} />

@@ -45,7 +45,7 @@ export const Sessions = ({ sessions }: Pick<Profil, 'sessions'>) => {
       <Status alerte className={said.manquee === undefined ? '' : 'fr-message fr-message--error fr-mb-2w'}>
         {said.manquee ?? ''}
       </Status>
-      <ul className="eap-profil__sessions">
+      <ul className="fr-raw-list">
         {sessions.map((session, at) => {
           const nom = noms[at] ?? session.navigateur
           return (
@@ -72,7 +72,7 @@ const SessionItem = ({ session, nom, onClose }: SessionItemProps) => {
   const { moyen, ouverteLe, vueLe, actuelle } = session
   const opening = momentEnChiffres(ouverteLe)
   return (
-    <li className="eap-profil__session">
+    <li className="eap-rang eap-rang--bouts fr-py-3v eap-profil__session">
       <div>
         <strong>{nom}</strong>
         <p className="fr-mb-0">{words.ouverte(words.moyens[moyen], opening, momentEnChiffres(vueLe))}</p>

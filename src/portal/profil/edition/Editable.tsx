@@ -22,7 +22,7 @@ export const Editable = ({ cle, action, form, children }: EditableProps) => {
   return (
     <>
       {editing ? (
-        <div className="eap-profil__form">
+        <div className="eap-cadre fr-p-3w">
           <FormTitle key={rappels} titre={action} rappel={rappels > 0} />
           {form}
         </div>

@@ -38,7 +38,7 @@ export const SectionForm = <Values extends AnyObject>({
     <PortalForm schema={schema} initialValues={initialValues} messages={message} onSubmit={submit}>
       <Refusal titre={words.refus} texte={refus && messageText(refus.message, message)} />
       {children}
-      <div className="eap-profil__buttons">
+      <div className="eap-rang">
         <SubmitButton label={words.enregistrer} sending={words.enregistrement} />
         <CancelButton />
       </div>

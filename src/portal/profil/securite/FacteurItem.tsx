@@ -14,14 +14,14 @@ export const FacteurItem = ({ facteur, onRename, onRemove }: FacteurItemProps) =
   const { nom, genre, creeLe, utiliseLe } = facteur
   const used = utiliseLe === undefined ? words.jamais : words.utilise(momentEnChiffres(utiliseLe))
   return (
-    <li className="eap-profil__session">
+    <li className="eap-rang eap-rang--bouts fr-py-3v eap-profil__session">
       <div>
         <strong>{nom}</strong>
         <p className="fr-mb-0">
           {words.genres[genre]}, {words.ajoute(momentEnChiffres(creeLe))}, {used}.
         </p>
       </div>
-      <div className="eap-profil__buttons">
+      <div className="eap-rang">
         <Button
           type="button"
           priority="secondary"

@@ -84,7 +84,7 @@ export const Securite = () => {
       {facteurs.length === 0 ? (
         <p>{words.aucun}</p>
       ) : (
-        <ul className="eap-profil__sessions">
+        <ul className="fr-raw-list">
           {facteurs.map((facteur) => (
             <FacteurItem
               key={facteur.facteurId}

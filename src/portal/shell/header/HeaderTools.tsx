@@ -18,14 +18,14 @@ const look = { priority: 'tertiary no outline', size: 'small' } as const
 export const HeaderTools = ({ onDisplay }: HeaderToolsProps) => {
   const rights = useSession().navigation
   return (
-    <div className="eap-tools">
+    <div className="eap-tools eap-no-print">
       {rights ? (
-        <p className="eap-tools__identity fr-icon-account-circle-line">
+        <p className="eap-tools__identity fr-mb-1v fr-text--sm fr-text--bold fr-icon-account-circle-line">
           <span className="fr-sr-only">{shellMessages.identite} </span>
           {rights.identification.identite}
         </p>
       ) : null}
-      <ul className="eap-tools__list">
+      <ul className="fr-raw-list eap-tools__list">
         {rights ? (
           <li>
             <MessagingLink />

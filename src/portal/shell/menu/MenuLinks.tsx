@@ -30,7 +30,7 @@ const Group = ({ groupe, pages }: EntriesProps & { readonly groupe: 'documents' 
   if (pages.length === 0) return null
   return (
     <li className="fr-sidemenu__item">
-      <p className="eap-menu__group" id={id}>
+      <p className="fr-mb-0 fr-py-3v fr-px-2w fr-text--bold fr-text-title--grey" id={id}>
         {shellMessages.menu[groupe]}
       </p>
       <ul className="fr-sidemenu__list" aria-labelledby={id}>

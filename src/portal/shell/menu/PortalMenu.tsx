@@ -21,7 +21,8 @@ interface PortalMenuProps {
 /**
  * The only menu of the portal. In wide windows it is a column that folds, and stays so (preferences); in
  * narrower ones a panel that the burger button opens. The style sheet shows one button or the other, both inside the
- * navigation landmark (RGAA 9.2).
+ * navigation landmark (RGAA 9.2). Not react-dsfr's SideMenu nor MainNavigation, whose buttons open nothing without DSFR's
+ * script.
  */
 export const PortalMenu = ({ rights, tools }: PortalMenuProps) => {
   const { open, toggle, root, button } = useDisclosure()
@@ -33,7 +34,7 @@ export const PortalMenu = ({ rights, tools }: PortalMenuProps) => {
       id={MENU_ID}
       tabIndex={-1}
       aria-label={nom}
-      className={`eap-menu${open ? ' eap-menu--open' : ''}${menuReplie ? ' eap-menu--folded' : ''}`}
+      className={`eap-no-print eap-menu${open ? ' eap-menu--open' : ''}${menuReplie ? ' eap-menu--folded' : ''}`}
     >
       <Button
         ref={button}

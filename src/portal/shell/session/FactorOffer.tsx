@@ -38,7 +38,7 @@ export const FactorOffer = () => {
     <QuietAlert niveau="info" className="fr-mb-4w">
       <p className="fr-text--bold fr-mb-1v">{words.titre}</p>
       <p>{words.texte}</p>
-      <div className="eap-offer">
+      <div className="eap-rang eap-rang--large">
         <Link className="fr-link" to={`${paths.profil}#securite`} onClick={forget}>
           {words.ajouter}
         </Link>

@@ -47,7 +47,7 @@ export const CalculetteScreen = () => {
 
 /** What a buy-back is and what to know before deciding, unfolded by who asks: the fields come first. */
 const Introduction = ({ blocs }: { readonly blocs: readonly Paragraphe[] }) => (
-  <div className="eap-rachat__partie">
+  <div className="fr-mb-6w">
     <Accordion
       niveau={2}
       items={[

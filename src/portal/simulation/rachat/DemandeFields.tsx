@@ -22,7 +22,7 @@ const conseil = (minimum: DemandeFieldsProps['minimum']): string => {
 
 /** What the cost depends on. */
 export const DemandeFields = ({ today, naissance, minimum }: DemandeFieldsProps) => (
-  <section className="eap-rachat__partie">
+  <section className="fr-mb-6w">
     <h2>{words.titre}</h2>
     <div className="eap-champs">
       {naissance ? (

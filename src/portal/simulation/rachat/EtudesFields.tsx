@@ -21,7 +21,7 @@ interface EtudesFieldsProps {
 export const EtudesFields = ({ today, ouverts, compte }: EtudesFieldsProps) => {
   const { etudes } = useFormValues<RachatForm>()
   return (
-    <div className="eap-rachat__partie">
+    <div className="fr-mb-6w">
       <Accordion
         niveau={2}
         items={[
@@ -44,7 +44,7 @@ export const EtudesFields = ({ today, ouverts, compte }: EtudesFieldsProps) => {
                     retire: words.supprimee,
                     retablir: words.retablir,
                   }}
-                  className="eap-rachat__periode"
+                  className="eap-cadre fr-p-2w fr-mb-3w"
                   note={
                     <>
                       {ouverts === undefined ? null : <p>{words.droit(ouverts)}</p>}

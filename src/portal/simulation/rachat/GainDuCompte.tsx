@@ -32,7 +32,7 @@ export const GainDuCompte = ({ today, compte, prevu, lu, source }: GainDuCompteP
   const { dateDepart } = lu.demande
   const connue = lu.avecGain && dateDepart !== ''
   return (
-    <section className="eap-rachat__partie">
+    <section className="fr-mb-6w">
       <h2>{words.titreCompte}</h2>
       <DepartRepris prevu={prevu} hypotheses={{ dateDepart, motif: compte.hypotheses.motif }} />
       <div className="eap-champs">

@@ -59,11 +59,11 @@ interface GainFieldsProps {
 export const GainFields = ({ today, lu, source }: GainFieldsProps) => {
   const champs = <Champs today={today} lu={lu} />
   return source === undefined ? (
-    <div className="eap-rachat__partie">
+    <div className="fr-mb-6w">
       <Accordion niveau={2} items={[{ id: 'rachat-gain', titre: words.titre, contenu: champs }]} />
     </div>
   ) : (
-    <section className="eap-rachat__partie">
+    <section className="fr-mb-6w">
       <h2>{words.titre}</h2>
       {source}
       {champs}

@@ -17,7 +17,10 @@ export const Hatching = ({ id }: { readonly id: string }) => (
 export const Legende = ({ points }: { readonly points: boolean }) => {
   const id = useId()
   return (
-    <ul className="fr-raw-list eap-frise__legende" aria-label={words.legende}>
+    <ul
+      className="fr-raw-list eap-rang eap-rang--large fr-mb-2w eap-frise__legende"
+      aria-label={words.legende}
+    >
       <li>
         <svg className="eap-frise" width="32" height="16" aria-hidden="true">
           <rect className="eap-frise__segment" width="32" height="16" />

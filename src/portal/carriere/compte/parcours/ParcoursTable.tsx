@@ -45,7 +45,10 @@ const Points = ({ points, cir, constats }: PointsProps) => {
   return points.map((numero) => {
     const constat = constats[numero - 1]
     return constat ? (
-      <p key={numero} className="eap-compte__alerte fr-icon-warning-line">
+      <p
+        key={numero}
+        className="eap-alerte eap-alerte--petite fr-icon-warning-line fr-text--sm fr-mb-0 fr-text-default--warning"
+      >
         {words.point(numero, phraseDe(constat, cir))}
       </p>
     ) : null

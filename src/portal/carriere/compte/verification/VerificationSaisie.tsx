@@ -77,7 +77,7 @@ export const VerificationSaisie = ({
             cote
           />
         ))}
-        <div className="eap-compte__boutons">
+        <div className="eap-rang">
           <Button type="submit">{words.valider}</Button>
           {onCancel ? (
             <Button type="button" priority="secondary" onClick={onCancel}>

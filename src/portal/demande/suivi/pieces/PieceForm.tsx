@@ -31,7 +31,7 @@ export const PieceForm = ({ genre, suivi, onDone }: PieceFormProps) => {
     else await move(suivis[genre].completer, { body: { dossierId: suivi.dossierId, pieces } })
   }
   return (
-    <section className="eap-suivi__saisie">
+    <section className="eap-colonne eap-no-print eap-suivi__saisie">
       <h2>{words.titre}</h2>
       <PortalForm schema={completionFormSchema} initialValues={empty} messages={message} onSubmit={submit}>
         <Refus titre={words.refus} refus={refus} messages={message} />

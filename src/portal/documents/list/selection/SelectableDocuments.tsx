@@ -33,7 +33,7 @@ export const SelectableDocuments = ({
   const { area, button, boxes, ticked, toggleMode, selectAll, selectNone } = useSelection(documents)
   return (
     <div ref={area}>
-      <div className="eap-list-actions eap-no-print">
+      <div className="eap-rang eap-rang--large eap-rang--aere fr-mb-2w eap-no-print">
         <Button
           ref={button}
           type="button"

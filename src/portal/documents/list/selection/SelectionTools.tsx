@@ -29,19 +29,19 @@ export const SelectionTools = ({
   const pair = selectedPair(ticked)
   const state = useLeaving()
   return (
-    <fieldset className="eap-selection eap-no-print">
+    <fieldset className="eap-cadre fr-pt-2w fr-px-2w fr-mb-2w eap-no-print">
       <legend className="fr-sr-only">{words.outils}</legend>
       <p className="fr-hint-text">{words.aide}</p>
-      <div className="eap-selection__line">
+      <div className="eap-rang eap-rang--large eap-rang--aere fr-mb-2w">
         <Button type="button" priority="tertiary" size="small" onClick={onAll}>
           {words.tout(scope)}
         </Button>
         <Button type="button" priority="tertiary" size="small" onClick={onNone}>
           {words.rien}
         </Button>
-        <Status className="eap-selection__count">{words.compte(ticked.length)}</Status>
+        <Status className="fr-text-mention--grey">{words.compte(ticked.length)}</Status>
       </div>
-      <div className="eap-selection__line">
+      <div className="eap-rang eap-rang--large eap-rang--aere fr-mb-2w">
         <Button
           type="button"
           size="small"

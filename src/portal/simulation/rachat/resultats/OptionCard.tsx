@@ -21,7 +21,7 @@ interface OptionCardProps {
 export const OptionCard = ({ chiffrage, chiffree, choisie }: OptionCardProps) => {
   const { nom, effet } = words.options[chiffree.option]
   return (
-    <li className={`eap-rachat__option ${choisie ? 'eap-rachat__option--choisie' : ''}`}>
+    <li className={`eap-cadre fr-p-2w ${choisie ? 'eap-cadre--choisi' : ''} eap-rachat__option`}>
       <div>
         <h3 className="fr-h5">{nom}</h3>
         {choisie ? (
@@ -120,7 +120,7 @@ const gains = ({ gain }: OptionChiffree): readonly Fact[] => {
       gain.inutile.length === 0
         ? words.aucuneAlerte
         : gain.inutile.map((raison) => (
-            <p key={raison} className="fr-icon-warning-line eap-rachat__alerte">
+            <p key={raison} className="fr-icon-warning-line eap-alerte fr-mb-1w">
               {words.inutile[raison](gain)}
             </p>
           )),

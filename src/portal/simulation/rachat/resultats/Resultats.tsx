@@ -38,7 +38,7 @@ const annonce = (chiffrage: Chiffrage | undefined, erreurs: number) => {
 
 /** The three options side by side, as soon as they can be reckoned. */
 export const Resultats = ({ chiffrage, option, erreurs, invitation, today }: ResultatsProps) => (
-  <section className="eap-rachat__partie">
+  <section className="fr-mb-6w">
     <h2 id={ID_OPTIONS} tabIndex={-1}>
       {words.titre}
     </h2>

@@ -20,7 +20,7 @@ export const Suites = ({ hypotheses, simulateur }: SuitesProps) => {
   const compteindividuelretraite = droits?.compteindividuelretraite === true
   if (!simulateur && !compteindividuelretraite) return null
   return (
-    <nav className="eap-rachat__partie eap-no-print" aria-labelledby="rachat-suites">
+    <nav className="fr-mb-6w eap-no-print" aria-labelledby="rachat-suites">
       <h2 id="rachat-suites">{words.titre}</h2>
       <ul>
         {simulateur ? (

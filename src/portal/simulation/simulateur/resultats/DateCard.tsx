@@ -21,7 +21,7 @@ interface DateCardProps {
 export const DateCard = ({ titre, resultat, limiteAge, choisie }: DateCardProps) => {
   const date = resultat?.demande.dateDepart
   return (
-    <li className={`eap-simu__date ${choisie ? 'eap-simu__date--choisie' : ''}`}>
+    <li className={`eap-cadre fr-p-2w ${choisie ? 'eap-cadre--choisi' : ''} eap-simu__date`}>
       <h3 className="fr-h6 fr-mb-1w">{titre}</h3>
       {resultat === undefined || date === undefined ? (
         <p>{words.introuvable}</p>

@@ -3,6 +3,8 @@ import type { Habilitation } from '#contract/connexion/habilitation.ts'
 import { genresDemande } from '#contract/demande/genres.ts'
 import type { Suivi } from '#contract/demande/suivi.ts'
 import { estTermine, type GenreDossier } from '#rules/demande/etats.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
+import { kilooctets } from '#rules/format/nombres.ts'
 import { useToday } from '#portal/client/opening.ts'
 import { useOpenDocument } from '#portal/client/documents/openDocument.ts'
 import { AddressLink } from '#portal/components/page/AddressLink.tsx'
@@ -13,7 +15,6 @@ import { suiviMessages as words } from './words.ts'
 import { Echeances } from '../confirmation/Echeances.tsx'
 import { Annulation } from './Annulation.tsx'
 import { echeancesAVenir, etapesDuSuivi } from './etapes.ts'
-import { Fichiers } from './pieces/Fichiers.tsx'
 import { NouvelleDemande } from './NouvelleDemande.tsx'
 import { PieceForm } from './pieces/PieceForm.tsx'
 import type { Fait } from './useMove.ts'
@@ -76,3 +77,19 @@ const LectureSeule = () => (
     </p>
   </>
 )
+
+/** Files that the person sent with their request, or since; nothing when there are none. */
+const Fichiers = ({ fichiers }: Pick<Suivi, 'fichiers'>) =>
+  fichiers.length === 0 ? null : (
+    <>
+      <h2>{words.fichiers}</h2>
+      <ul>
+        {fichiers.map(({ nom, taille, date, refuse }, rang) => (
+          <li key={`${String(rang)} ${nom}`}>
+            {nom} ({words.fichierLe(kilooctets(taille), dateEnChiffres(date))}
+            {refuse ? ` : ${words.fichierRefuse}` : ''})
+          </li>
+        ))}
+      </ul>
+    </>
+  )

@@ -4,9 +4,8 @@ import { useElementWidth } from '#portal/components/chart/useElementWidth.ts'
 import { ScrollRegion } from '#portal/components/page/ScrollRegion.tsx'
 import { compteMessages } from '../words.ts'
 import type { Frise } from '#rules/carriere/frise.ts'
-import { FriseBars } from './FriseBars.tsx'
+import { BANDE, FriseBars, MARGE, MARQUE } from './FriseBars.tsx'
 import { Hatching, Legende } from './FriseLegende.tsx'
-import { BANDE, MARGE, MARQUE } from './mesures.ts'
 
 const { parcours: words } = compteMessages
 

@@ -3,10 +3,15 @@ import { Planche, Tableau } from './Planche.tsx'
 import { named } from './sources.ts'
 
 const FOND = '--background-default-grey'
-const tokens = [
-  FOND,
-  ...named(/--(?:text|background|border|artwork)-[a-z\d-]+[a-z\d]/g).filter((token) => token !== FOND),
-]
+
+/** Those that the sheets read, and those that a utility class of DSFR reads for them: `fr-text-default--error`. */
+const used = new Set([
+  ...named(/--(?:text|background|border|artwork)-[a-z\d-]+[a-z\d]/g),
+  ...named(/fr-(?:text|background|border)-[a-z-]*[a-z]--[a-z-]*[a-z]/g).map((name) =>
+    name.replace('fr-', '--').replace(/(?<=[a-z])--/, '-'),
+  ),
+])
+const tokens = [FOND, ...[...used].filter((token) => token !== FOND).sort()]
 const names = { light: 'Thème clair', dark: 'Thème sombre' } as const
 
 const Pastille = ({ colour }: { readonly colour: string }) => (

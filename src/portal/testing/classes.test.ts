@@ -10,22 +10,29 @@ const textOf = (pattern: string) =>
 const namesIn = (text: string, pattern: RegExp) =>
   new Set(Array.from(text.matchAll(pattern), ([, name = '']) => name))
 
-/** Classes of sheets that no source writes: whole, or by their beginning, which a source completes (`eap-step--${etat}`). */
-const unwritten = (sheets: string, sources: string): readonly string[] => {
-  const whole = namesIn(sources, /(?<![\w-])(eap-[\w-]*\w)/g)
+/**
+ * Classes that the sheets dress and no source writes, then those that a source writes and no sheet dresses. A source writes a
+ * class whole, or its beginning, which it completes: `eap-step--${etat}`.
+ */
+const alone = (sheets: string, sources: string) => {
+  const dressed = namesIn(sheets.replaceAll(/\/\*[^]*?\*\//g, ''), /\.(eap-[\w-]+)/g)
+  const whole = namesIn(sources, /(?<![\w-])(eap-[\w-]*\w)(?![\w-]*-\$\{)/g)
   const beginnings = [...namesIn(sources, /(?<![\w-])(eap-[\w-]*-)\$\{/g)]
   const isWritten = (name: string) =>
     whole.has(name) || beginnings.some((beginning) => name.startsWith(beginning))
-  return [...namesIn(sheets.replaceAll(/\/\*[^]*?\*\//g, ''), /\.(eap-[\w-]+)/g)].filter(
-    (name) => !isWritten(name),
-  )
+  return {
+    unwritten: [...dressed].filter((name) => !isWritten(name)),
+    undressed: [...whole].filter((name) => !dressed.has(name)),
+  }
 }
 
-test('the sheets of the portal dress no class that nothing writes', () => {
-  expect(unwritten(textOf('src/portal/**/*.css'), textOf('src/portal/**/*.tsx'))).toEqual([])
+test('what the sheets of the portal dress is written, and what is written is dressed', () => {
+  const sources = textOf('{src/portal,stories}/**/*.tsx')
+  expect(alone(textOf('src/portal/**/*.css'), sources)).toEqual({ unwritten: [], undressed: [] })
 })
 
-test('a class that nothing writes is found, one that a source completes is not', () => {
-  const sheet = '/* .eap-dit */\n.eap-seul,\n.eap-step--faite > p {\n}\n'
-  expect(unwritten(sheet, 'className={`eap-step eap-step--${etat}`}')).toEqual(['eap-seul'])
+test('a class that stands alone is found, one that a source completes is not', () => {
+  const sheet = '/* .eap-dit */\n.eap-seul,\n.eap-step,\n.eap-step--faite > p {\n}\n'
+  const source = 'className={`eap-step eap-step--${etat} eap-nu`}'
+  expect(alone(sheet, source)).toEqual({ unwritten: ['eap-seul'], undressed: ['eap-nu'] })
 })

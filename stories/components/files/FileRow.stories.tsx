@@ -47,7 +47,7 @@ const meta: Meta<typeof FileRow> = {
   args: { item: { ...livret, state: 'envoye', percent: 100 }, onRetry: fn(), onRemove: fn() },
   decorators: [
     (Story) => (
-      <ul className="eap-files">
+      <ul className="fr-raw-list fr-mt-2w">
         <Story />
       </ul>
     ),

@@ -39,7 +39,7 @@ export const Captcha = ({ code, failed, failure, onRenew, plain, children }: Cap
     onRenew()
   }
   return (
-    <fieldset className="eap-groupe fr-mb-3w eap-captcha">
+    <fieldset className="eap-groupe fr-mb-3w">
       <legend className="fr-mb-1w">{words.legende}</legend>
       <div className="eap-rang eap-rang--aere fr-mb-2w">
         <CodeImage code={code} failed={failed} failure={failure} />

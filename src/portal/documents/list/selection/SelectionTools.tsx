@@ -29,7 +29,7 @@ export const SelectionTools = ({
   const pair = selectedPair(ticked)
   const state = useLeaving()
   return (
-    <fieldset className="eap-cadre fr-pt-2w fr-px-2w fr-mb-2w eap-no-print">
+    <fieldset className="eap-cadre fr-pt-2w fr-px-2w fr-pb-0 fr-mb-2w eap-no-print">
       <legend className="fr-sr-only">{words.outils}</legend>
       <p className="fr-hint-text">{words.aide}</p>
       <div className="eap-rang eap-rang--large eap-rang--aere fr-mb-2w">

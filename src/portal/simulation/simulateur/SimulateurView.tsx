@@ -76,7 +76,7 @@ const Simulateur = ({
   }
   return (
     <>
-      <section className="eap-simu__saisie eap-no-print" aria-labelledby="simu-hypotheses">
+      <section className="eap-no-print" aria-labelledby="simu-hypotheses">
         <h2 id="simu-hypotheses" ref={titre} tabIndex={-1}>
           {words.titre}
         </h2>

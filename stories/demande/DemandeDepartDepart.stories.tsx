@@ -127,7 +127,7 @@ export const DatesDePaiement: Story = {
     await next(canvas)
     await canvas.findByText('Le formulaire contient 2 erreurs')
     for (const name of [
-      /^Début du versement de ma pension, le 1er d’un mois : Choisissez/,
+      /^Début du versement de ma pension, le 1er d’un mois : choisissez/,
       /^Début du versement de ma retraite/,
     ])
       await expect(canvas.getByRole('link', { name })).toBeVisible()

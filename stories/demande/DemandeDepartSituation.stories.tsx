@@ -63,8 +63,8 @@ export const Erreurs: Story = {
     await expect(links.map((link) => link.textContent)).toEqual([
       'Choisissez votre situation familiale.',
       'Dites si les informations sur vos enfants sont complètes.',
-      'Prénom de l’enfant 1 : Saisissez le prénom de l’enfant.',
-      'Prénom de l’enfant 2 : Saisissez le prénom de l’enfant.',
+      'Prénom de l’enfant 1 : saisissez le prénom de l’enfant.',
+      'Prénom de l’enfant 2 : saisissez le prénom de l’enfant.',
       'Saisissez le nombre d’années pendant lesquelles vous l’avez élevé, de 0 à 30.',
     ])
     await userEvent.click(canvas.getByRole('link', { name: /^Prénom de l’enfant 2/ }))

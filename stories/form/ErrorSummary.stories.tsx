@@ -145,7 +145,7 @@ export const NouvelleErreur: Story = {
     const alert = canvas.getByRole('alert')
     await userEvent.clear(nom)
     await expect(alert).toBeEmptyDOMElement()
-    await waitFor(() => expect(alert).toHaveTextContent(/^Nom : Saisissez votre nom\.$/), {
+    await waitFor(() => expect(alert).toHaveTextContent(/^Nom : saisissez votre nom\.$/), {
       timeout: 3000,
     })
     await userEvent.type(nom, 'Petit')

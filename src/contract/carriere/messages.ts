@@ -4,7 +4,7 @@ import { EXPLICATION_MAXIMUM, INDICE_CORRIGE_MINIMUM } from './bornes.ts'
 /** What the account, its verification and its correction reproach. */
 export const textesCarriere = {
   CORRECTION_NATURE_OBLIGATOIRE: 'Choisissez ce qui est à corriger.',
-  CORRECTION_VALEUR_OBLIGATOIRE: 'Saisissez la valeur corrigée.',
+  CORRECTION_VALEUR_OBLIGATOIRE: 'Saisissez la valeur juste.',
   CORRECTION_LIEN_OBLIGATOIRE: 'Choisissez votre situation pour cet enfant.',
   CORRECTION_DATES_ORDRE: 'La date de fin est avant la date de début. Vérifiez les deux dates.',
   CORRECTION_INDICE_KO: `Saisissez un indice majoré de ${INDICE_CORRIGE_MINIMUM} à 1800, sans décimale, ou un groupe hors échelle : A1 à D3, BB1 à BB3, E1, E2, F, G ou S1 à S5.`,

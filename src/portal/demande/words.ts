@@ -151,6 +151,6 @@ export const demandeMessages = {
       `Sans réponse le ${date}, ${delaisDits.silence} après la réception, la loi considère que votre demande est refusée (article L.\u00A0231-4 du code des relations entre le public et l’administration).`,
     recours: `Écrivez alors à votre service, en rappelant le numéro de votre demande. Vous avez ${delaisDits.recours} à partir de cette date pour contester ce refus.`,
     echeances: 'Vos prochaines dates',
-    calendrier: 'Ajouter ces dates à mon agenda (fichier .ics)',
+    calendrier: 'Ajouter ces dates à mon agenda (fichier\u00A0.ics)',
   },
 } as const

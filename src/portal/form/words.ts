@@ -3,7 +3,7 @@ import { minuscule } from '#rules/format/typographie.ts'
 export const formulaireMessages = {
   resume: (nombre: number) =>
     nombre === 1 ? 'Le formulaire contient 1 erreur' : `Le formulaire contient ${nombre} erreurs`,
-  erreurDe: (champ: string, erreur: string) => `${champ} : ${erreur}`,
+  erreurDe: (champ: string, erreur: string) => `${champ} : ${minuscule(erreur)}`,
   afficher: 'Afficher',
   masquer: 'Masquer',
   afficherMotDePasse: (label: string) => `Afficher : ${minuscule(label)}`,

@@ -112,7 +112,7 @@ export const correctionMessages = {
     titre: 'Votre demande de correction est transmise',
     numero: 'Numéro à rappeler :',
     prochaine: (date: string) => `Prochaine date : sans réponse le ${date}, écrivez à votre service.`,
-    calendrier: 'Ajouter cette date à mon agenda (fichier .ics)',
+    calendrier: 'Ajouter cette date à mon agenda (fichier\u00A0.ics)',
     voir: 'Voir mes demandes de correction',
     suite: 'Et maintenant ?',
     etapes: [

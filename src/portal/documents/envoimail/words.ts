@@ -1,3 +1,5 @@
+import { compter } from '#rules/format/nombres.ts'
+
 /** Sentences of the page that sends a document by mail. */
 export const envoimailMessages = {
   document: 'Document à envoyer',
@@ -10,7 +12,9 @@ export const envoimailMessages = {
     `Ce document dépasse ${taille}, la taille que les messageries acceptent : il ne peut pas être joint. Le courriel dira qu’il vous attend dans votre espace, avec un lien pour l’y retrouver.`,
   chargement: 'Chargement du document à envoyer…',
   restant: (nombre: number) =>
-    nombre === 1 ? 'Il vous reste 1 envoi aujourd’hui.' : `Il vous reste ${nombre} envois aujourd’hui.`,
+    nombre === 0
+      ? 'C’était votre dernier envoi pour aujourd’hui.'
+      : `Il vous reste ${compter(nombre, 'envoi', 'envois')} aujourd’hui.`,
   limiteTitre: 'Limite d’envois atteinte',
   limite: (nombre: number) =>
     `Vous avez déjà demandé ${nombre} envois aujourd’hui. Téléchargez le document depuis la liste, ou revenez demain.`,

@@ -50,7 +50,7 @@ export const accueil = {
       vignetteretraite: bloc(
         'Préparer ma retraite',
         p(
-          'Vérifiez dès maintenant votre compte individuel retraite : les périodes, les enfants et les services qui y figurent servent au calcul de votre pension.',
+          'Relisez votre compte individuel retraite : les périodes, les enfants et les services qui y figurent servent au calcul de votre pension.',
         ),
       ),
       vignettepension: bloc(

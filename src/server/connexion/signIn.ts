@@ -67,15 +67,24 @@ const countFailure = async (services: Services, spray: Spray, now: number): Prom
   await countSpray(services, spray)
 }
 
+/** Who enters, when, and what their tries are counted by. */
+interface Entering {
+  readonly navigateur: string
+  readonly who: string
+  readonly now: number
+  readonly keys: readonly string[]
+}
+
 /**
  * Opens a session, unless the password was replaced while it was being checked, or has it wait for the second factor of
- * who has one, or is refused where the administration takes no password alone. One kept under old parameters is kept anew.
+ * who has one, or is refused where the administration takes no password alone. One kept under old parameters is kept anew. The
+ * tries before are counted no more: by the same commit, since each is a wait for the disk.
  */
 const enter = async (
   services: Services,
   compte: Compte,
   given: Credentials,
-  { navigateur, who, now }: { readonly navigateur: string; readonly who: string; readonly now: number },
+  { navigateur, who, now, keys }: Entering,
 ): Promise<SignIn | undefined> => {
   const { id, secret } = compte
   const kept = isOutdated(secret) ? await hashPassword(given.secret, who) : secret
@@ -83,6 +92,7 @@ const enter = async (
   return services.db.transaction().execute(async (transaction): Promise<SignIn | undefined> => {
     const held = await lockCompte(transaction, id)
     if (held.secret !== secret) return undefined
+    await forgetAttempts(transaction, keys)
     if (kept !== secret) await changeCompte(transaction, id, { secret: kept })
     const secondFacteur = await awaitFacteur(services, transaction, id)
     if (secondFacteur) return { code: codesConnexion.messageDeLaReponse, secondFacteur }
@@ -128,9 +138,8 @@ export const signIn = async (
       if (isUnknown) await countFailure(services, spray, now)
       return refused(one, compte?.id)
     }
-    const entered = await enter(services, compte, given, { navigateur, who, now })
+    const entered = await enter(services, compte, given, { navigateur, who, now, keys: one.keys })
     if (!entered) return refused(one, compte.id)
-    await forgetAttempts(db, one.keys)
     // Most networks have no failure to take back: a sign-in there writes nothing of it.
     if (failures > 0) await creditNetwork(db, network, compte.id, now)
     return entered

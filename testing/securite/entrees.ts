@@ -72,7 +72,7 @@ export const entrees: readonly Controle[] = [
     preuves: [
       server('documents/document', 'with a safe name'),
       server('demande/pieces/routes', 'with its name cleaned'),
-      server('documents/archive/archivePaths', ''),
+      server('documents/archive/archiveIndex', ''),
     ],
   },
   {

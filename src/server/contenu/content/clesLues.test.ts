@@ -12,7 +12,7 @@ const liste: readonly string[] = [
 ]
 const shownBy = <Id extends ContentId>(ids: readonly Id[], files: readonly string[]) =>
   Object.fromEntries(ids.map((id) => [id, files])) as Record<Id, readonly string[]>
-const step = ['portal/demande/depart/ContenuEtape.tsx']
+const step = ['portal/demande/depart/DemandeDepartScreen.tsx']
 
 /** The files that show each content. */
 const readers: Readonly<Record<ContentId, readonly string[]>> = {

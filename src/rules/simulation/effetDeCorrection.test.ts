@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { alertesCorrection } from '#rules/carriere/correction/alertesCorrection.ts'
 import type { CompteRetraite } from '#rules/carriere/compte.ts'
 import {
@@ -49,6 +50,18 @@ describe('the effect of a correction', () => {
     expect(change.pensionMensuelle).toBeGreaterThan(0)
     expect(apres.pensionMensuelle - avant.pensionMensuelle).toBeCloseTo(change.pensionMensuelle, 2)
     expect([dateDepart, regle]).toEqual(['2033-06-01', '2026-09-01'])
+  })
+
+  it('is told at the departure that the person asked for, as the dashboard has it, where the account bears it', () => {
+    const at = (dateDepart: CalendarDate, motif: number) =>
+      effetDeCorrection(compte, manquante, TODAY, { dateDepart, motif })
+    expect(at('2035-01-01', 1)).toMatchObject({ dateDepart: '2035-01-01', demande: true })
+    // Legal age opens this account on 2033-06-01, and it has no three children (art. L. 24 I 3° CPCMR).
+    for (const [date, motif] of [
+      ['2028-01-01', 1],
+      ['2035-01-01', 2],
+    ] as const)
+      expect(at(date, motif)).toMatchObject({ dateDepart: '2033-06-01', demande: false })
   })
 
   it('is the part of two years that a working time of 80 % adds to the lowest one supposed', () => {

@@ -8,7 +8,8 @@ import { type EffetCorrection, effetCorrection } from '#rules/carriere/effets.ts
 import { isGroupeEcrit } from '#rules/retraite/montant/indice.ts'
 import { estimer } from '#rules/retraite/estimation/estimation.ts'
 import { type MotifDeFaute, RegleFault } from '#rules/retraite/estimation/verification/faute.ts'
-import { demandeAu } from '#rules/simulation/hypotheses/hypothesesDuCompte.ts'
+import { type DepartSuppose, demandeAu } from '#rules/simulation/hypotheses/hypothesesDuCompte.ts'
+import { verifierDemande } from '#rules/retraite/estimation/verification/verifierDemande.ts'
 import { hypothesesAuPlusTot } from '#rules/simulation/premierDepart.ts'
 import type { Regle } from '#rules/retraite/regle/regle.ts'
 
@@ -28,6 +29,8 @@ export type EffetDeCorrection =
   | {
       readonly sorte: 'calcule'
       readonly dateDepart: CalendarDate
+      /** It is the one that the person asked for, or prepares. */
+      readonly demande: boolean
       readonly regle: Regle
       /** Some of the tables used are not confirmed. */
       readonly indicatif: boolean
@@ -65,26 +68,36 @@ const surUnEnfantAjoute = (cir: CompteRetraite, corrige: CompteRetraite, apres: 
 /** Whether a correction gives its index as a lettered group. */
 const enGroupe = ({ valeurs }: CorrectionDemandee): boolean => isGroupeEcrit(valeurs['indiceMajore'] ?? '')
 
+/** The departure that a person asked for or prepares. */
+type DepartPrevu = Omit<DepartSuppose, 'enfants'>
+
+/** The estimate that an account asks for at a departure, with its children who are then old enough (art. L. 18 IV CPCMR). */
+const au = (cir: CompteRetraite, depart: DepartPrevu, aujourdhui: CalendarDate): Demande =>
+  demandeAu(cir, { ...depart, enfants: enfantsElevesAu(cir, depart.dateDepart) }, aujourdhui)
+
 /**
- * What a correction would change at the first possible departure of the account as it is: legal age, career going on at
- * full time and nothing bought back.
+ * What a correction would change at the departure that the person asked for or prepares, where the account bears it, as the
+ * simulator and the dashboard have it; else at the first possible one of the account as it is, at the legal age. The career goes
+ * on at full time, and nothing is bought back.
  */
 export const effetDeCorrection = (
   cir: CompteRetraite,
   correction: CorrectionDemandee,
   aujourdhui: CalendarDate,
+  prevu?: DepartPrevu | undefined,
 ): EffetDeCorrection => {
   try {
-    const { dateDepart } = hypothesesAuPlusTot(cir, aujourdhui)
+    const demande = prevu !== undefined && verifierDemande(au(cir, prevu, aujourdhui)).length === 0
+    const { dateDepart } = demande ? prevu : hypothesesAuPlusTot(cir, aujourdhui)
+    const depart = demande ? prevu : { dateDepart }
     const corrige = applyCorrection(cir, correction)
-    const [avant, apres] = [cir, corrige].map((compte) =>
-      // A child that is added may be too young to increase the pension by then (art. L. 18 IV CPCMR).
-      demandeAu(compte, { dateDepart, enfants: enfantsElevesAu(compte, dateDepart) }, aujourdhui),
-    ) as [Demande, Demande]
+    const avant = au(cir, depart, aujourdhui)
+    const apres = au(corrige, depart, aujourdhui)
     const [sans, avec] = [situationDe(avant), situationDe(apres)]
     return {
       sorte: 'calcule',
       dateDepart,
+      demande,
       regle: avec.regle,
       // The index of a lettered group comes of a table that is not confirmed.
       indicatif:

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { brouillons, type Brouillon } from '#contract/kit/brouillon.ts'
 import type { Cir } from '#contract/carriere/cir.ts'
+import type { DepartPrevu } from '#contract/carriere/departPrevu.ts'
 import { useEnvoi } from '#portal/client/call/useEnvoi.ts'
 import { focusTitle } from '#portal/client/page/focusTitle.ts'
 import { Reprise } from '#portal/form/Reprise.tsx'
@@ -32,12 +33,14 @@ const heldIn = (brouillon: Brouillon | undefined): Held | undefined => {
 
 interface CorrectionBrouillonProps {
   readonly cir: Cir
+  /** The departure that the person asked for or prepares. */
+  readonly prevu: DepartPrevu | undefined
   /** The account has one more correction. */
   readonly onSent: () => void
 }
 
 /** Begins with the draft that the server keeps, if the person wants it, or anew. */
-export const CorrectionBrouillon = ({ cir, onSent }: CorrectionBrouillonProps) => {
+export const CorrectionBrouillon = ({ cir, prevu, onSent }: CorrectionBrouillonProps) => {
   const [parameters] = useSearchParams()
   const send = useEnvoi()
   const [begun, setBegun] = useState<Begun>()
@@ -70,6 +73,7 @@ export const CorrectionBrouillon = ({ cir, onSent }: CorrectionBrouillonProps) =
       <CorrectionSaisie
         key={begun.rang}
         cir={cir}
+        prevu={prevu}
         version={begun.version}
         initial={begun.dossier}
         onSent={onSent}
@@ -85,6 +89,7 @@ export const CorrectionBrouillon = ({ cir, onSent }: CorrectionBrouillonProps) =
     return (
       <CorrectionNouvelle
         cir={cir}
+        prevu={prevu}
         version={brouillon?.version ?? 0}
         parameters={parameters}
         onSent={onSent}
@@ -115,6 +120,7 @@ export const CorrectionBrouillon = ({ cir, onSent }: CorrectionBrouillonProps) =
 
 interface NouvelleProps {
   readonly cir: Cir
+  readonly prevu: DepartPrevu | undefined
   readonly version: number
   readonly parameters: URLSearchParams
   readonly onSent: () => void

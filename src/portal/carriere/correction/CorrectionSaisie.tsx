@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { CorrectionEnvoyee } from '#contract/carriere/corrections.ts'
 import type { Cir } from '#contract/carriere/cir.ts'
+import type { DepartPrevu } from '#contract/carriere/departPrevu.ts'
 import { useBrouillon } from '#portal/client/drafts/useBrouillon.ts'
 import { usePageTitle, useReplacedTitle } from '#portal/client/page/pageTitle.ts'
 import { DraftStatus } from '#portal/components/steps/DraftStatus.tsx'
@@ -31,6 +32,7 @@ const titles = etapes.map((etape) => correctionMessages.etapes[etape])
 
 interface CorrectionSaisieProps {
   readonly cir: Cir
+  readonly prevu: DepartPrevu | undefined
   /** Version of the draft on the server; 0 when there is none. */
   readonly version: number
   readonly initial: Dossier
@@ -45,6 +47,7 @@ interface CorrectionSaisieProps {
 /** The steps of a correction. What is typed is kept at each pause, whichever way one leaves. */
 export const CorrectionSaisie = ({
   cir,
+  prevu,
   version,
   initial,
   onSent,
@@ -87,6 +90,7 @@ export const CorrectionSaisie = ({
       <Step
         key={etape}
         cir={cir}
+        prevu={prevu}
         today={today}
         dossier={dossier}
         onChange={change}

@@ -31,7 +31,7 @@ const Ouverte = ({ messagerie }: { readonly messagerie: boolean }) => {
   const { data, error, mutate } = useCall(compteindividuelretraite, {}, { revalidateOnFocus: false })
   if (!data) return error ? <LoadFailure /> : <Skeleton lines={8} />
   return data.cir ? (
-    <CorrectionBrouillon cir={data.cir} onSent={() => void mutate()} />
+    <CorrectionBrouillon cir={data.cir} prevu={data.departPrevu} onSent={() => void mutate()} />
   ) : (
     <Fermee raison="compte" messagerie={messagerie} />
   )

@@ -1,5 +1,6 @@
 import type { CorrectionEnvoyee } from '#contract/carriere/corrections.ts'
 import type { Cir } from '#contract/carriere/cir.ts'
+import type { DepartPrevu } from '#contract/carriere/departPrevu.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { correctionSaisie, type Dossier, type Saisie } from './dossier.ts'
 
@@ -22,6 +23,8 @@ export const etapeOuverte = (asked: string | null, saisie: Saisie, today: Calend
 /** What each step of a correction is given. */
 export interface StepProps {
   readonly cir: Cir
+  /** The departure that the person asked for or prepares. */
+  readonly prevu: DepartPrevu | undefined
   readonly today: CalendarDate
   readonly dossier: Dossier
   readonly onChange: (part: Partial<Dossier>) => void

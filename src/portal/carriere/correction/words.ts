@@ -90,8 +90,8 @@ export const correctionMessages = {
     pension: 'Pension brute par mois',
     composition:
       'Ces montants comprennent la pension de base de l’État et ses majorations, avant prélèvements. Ils ne comprennent pas la retraite additionnelle (RAFP), ni les pensions des autres régimes.',
-    hypotheses: (date: string) =>
-      `Départ supposé le ${date}, première date à venir sans motif de départ anticipé ; situation d’aujourd’hui gardée jusque-là, avec son indice et sa quotité.`,
+    hypotheses: (date: string, demande: boolean) =>
+      `Départ supposé le ${date}, ${demande ? 'date que vous avez demandée ou préparée' : 'première date à venir sans motif de départ anticipé'} ; situation d’aujourd’hui gardée jusque-là, avec son indice et sa quotité.`,
     eleveSuppose: `L’estimation suppose que vous avez élevé cet enfant pendant ${annees} ans, avant ses 16 ans ou la fin de sa prise en charge : c’est ce que demande la majoration pour enfants. Sinon, il n’augmente pas cette majoration.`,
     quotiteInconnue: `Une période à temps partiel dont la quotité n’est pas connue est comptée à ${QUOTITE_INCONNUE}\u00A0% dans l’estimation.`,
     provenance: (date: string, regle: string, indicatif: boolean) =>

@@ -4,7 +4,7 @@ import type { Demande } from '#rules/retraite/demande/demande.ts'
 import { demandeDuCompte, type Hypotheses, indiceDetenu } from './hypotheses.ts'
 
 /** What an account does not say of a departure; the legal age (1) where no reason is told. */
-interface DepartSuppose {
+export interface DepartSuppose {
   readonly dateDepart: CalendarDate
   readonly motif?: number
   readonly enfants: number

@@ -35,7 +35,7 @@ export const Effet = ({ effet, cir, today }: EffetProps) => {
       </p>
       <EffetTable avant={effet.avant} apres={effet.apres} />
       <p className="fr-text--sm">{words.composition}</p>
-      <p className="fr-text--sm">{words.hypotheses(dateEnChiffres(dateDepart))}</p>
+      <p className="fr-text--sm">{words.hypotheses(dateEnChiffres(dateDepart), effet.demande)}</p>
       {effet.eleveSuppose ? <p className="fr-text--sm">{words.eleveSuppose}</p> : null}
       {inconnue ? <p className="fr-text--sm">{words.quotiteInconnue}</p> : null}
     </>

@@ -9,11 +9,11 @@ import { Effet } from './Effet.tsx'
 import type { StepProps } from '../etapes.ts'
 
 /** Fourth step: what the correction would change. */
-export const EffetStep = ({ cir, today, dossier, goTo }: StepProps) => {
+export const EffetStep = ({ cir, prevu, today, dossier, goTo }: StepProps) => {
   const form = correctionSaisie(dossier.saisie, today)
   return (
     <>
-      {form ? <Effet effet={effetDe(cir, form, today)} cir={cir} today={today} /> : null}
+      {form ? <Effet effet={effetDe(cir, form, today, prevu)} cir={cir} today={today} /> : null}
       <Warnings {...correctionMessages.alertes} phrases={form ? alertesDe(cir, form) : []} />
       <StepButtons onPrevious={() => goTo('pieces')}>
         <Button type="button" onClick={() => goTo('recapitulatif')}>

@@ -1,5 +1,6 @@
 import { auCentime } from '#rules/money.ts'
 import type { Cir } from '#contract/carriere/cir.ts'
+import type { DepartPrevu } from '#contract/carriere/departPrevu.ts'
 import { correctionMessages } from '../words.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
@@ -20,8 +21,9 @@ export const effetDe = (
   cir: Cir,
   correction: CorrectionDemandee,
   today: CalendarDate,
+  prevu: DepartPrevu | undefined,
 ): EffetDeCorrection | undefined =>
-  correction.nature === 'autre' ? undefined : effetDeCorrection(cir, correction, today)
+  correction.nature === 'autre' ? undefined : effetDeCorrection(cir, correction, today, prevu)
 
 /** Sentences of what seems odd in what is typed. */
 export const alertesDe = (cir: Cir, correction: CorrectionDemandee): readonly string[] =>

@@ -2,6 +2,7 @@ import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import type { ReactNode } from 'react'
 import { Facts } from '#portal/components/facts/Facts.tsx'
 import type { Cir } from '#contract/carriere/cir.ts'
+import type { DepartPrevu } from '#contract/carriere/departPrevu.ts'
 import { questionsCorrection } from '#contract/carriere/correctionForm.ts'
 import { reponsesDe, saisieInitiale } from '#contract/kit/questions/questionnaire.ts'
 import { compteSuitesMessages } from '../../compte/wordsSuites.ts'
@@ -18,6 +19,7 @@ const { natures } = compteSuitesMessages.corrections
 
 interface RecapitulatifBlocsProps {
   readonly cir: Cir
+  readonly prevu: DepartPrevu | undefined
   readonly today: CalendarDate
   readonly form: CorrectionComplete
   readonly dossier: Dossier
@@ -25,8 +27,8 @@ interface RecapitulatifBlocsProps {
 }
 
 /** What was given at each step, with the way to change it. */
-export const RecapitulatifBlocs = ({ cir, today, form, dossier, goTo }: RecapitulatifBlocsProps) => {
-  const effet = effetDe(cir, form, today)
+export const RecapitulatifBlocs = ({ cir, prevu, today, form, dossier, goTo }: RecapitulatifBlocsProps) => {
+  const effet = effetDe(cir, form, today, prevu)
   const { ligneId, nature, valeurs, explication } = form
   const questions = questionsCorrection(nature)
   const envoi = { ...saisieInitiale(questions, { today }), ...valeurs, explication }

@@ -19,7 +19,7 @@ import type { StepProps } from '../etapes.ts'
 const { recapitulatif: words } = correctionMessages
 
 /** Last step: everything once more, and the sending. */
-export const RecapitulatifStep = ({ cir, today, dossier, onChange, goTo, onSent }: StepProps) => {
+export const RecapitulatifStep = ({ cir, prevu, today, dossier, onChange, goTo, onSent }: StepProps) => {
   const { message } = usePublishedContent()
   const { envoyer, enCours, refus } = useEnvoiCorrection(onSent, () => onChange({ cleEnvoi: newUuid() }))
   const form = correctionSaisie(dossier.saisie, today)
@@ -35,7 +35,7 @@ export const RecapitulatifStep = ({ cir, today, dossier, onChange, goTo, onSent 
         />
       )}
       <p>{words.texte}</p>
-      <RecapitulatifBlocs cir={cir} today={today} form={form} dossier={dossier} goTo={goTo} />
+      <RecapitulatifBlocs cir={cir} prevu={prevu} today={today} form={form} dossier={dossier} goTo={goTo} />
       <Warnings {...correctionMessages.alertes} phrases={alertesDe(cir, form)} />
       <StepButtons onPrevious={() => goTo('effet')}>
         <Button

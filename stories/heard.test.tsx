@@ -5,20 +5,22 @@ import { Status } from '#portal/components/page/Status.tsx'
 
 const LONG_ENOUGH = 10_000
 
+let place: HTMLElement
 let root: ReturnType<typeof createRoot>
-const shown = () => document.body.textContent
+const shown = () => place.textContent
 const say = (sentence: string, className?: string) =>
   flushSync(() => root.render(<Status {...(className !== undefined && { className })}>{sentence}</Status>))
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  root = createRoot(document.body.appendChild(document.createElement('div')))
+  place = document.body.appendChild(document.createElement('div'))
+  root = createRoot(place)
 })
 
 afterEach(() => {
   flushSync(() => root.unmount())
   vi.useRealTimers()
-  document.body.innerHTML = ''
+  place.remove()
 })
 
 it('what is only heard leaves the page, where it would be read again beside what it tells of', async () => {

@@ -30,7 +30,7 @@ describe.each(databases)('next steps on %s', (database) => {
 
   const steps = async (cookie = portal.cookie) =>
     (await send(portal, prochainesetapes, {}, { cookie })).json().listeEtape
-  const correction = (etat: 'encours' | 'piecedemandee', numero: string) =>
+  const correction = (etat: 'transmise' | 'encours' | 'piecedemandee', numero: string) =>
     addCorrection(portal.services.db, {
       id: newId(),
       compte_id: portal.id,
@@ -102,6 +102,15 @@ describe.each(databases)('next steps on %s', (database) => {
     expect(await steps()).toEqual([{ nature: 'iban', depuis: '2026-11-19', effetLe }])
     portal.wait(3 * 86_400_000)
     expect(await steps(await portal.signIn(ALAIN))).toEqual([])
+  })
+
+  it('tells until when a correction may stay without an answer, until the office begins it', async () => {
+    await correction('transmise', 'CIR-1')
+    await correction('encours', 'CIR-2')
+    const [sent, begun] = await steps()
+    // Two months (art. L. 231-4 CRPA) after 20 November 2026.
+    expect(sent).toMatchObject({ numero: 'CIR-1', echeance: { nature: 'silence', date: '2027-01-20' } })
+    expect(begun.echeance).toBeUndefined()
   })
 
   it('puts first what the person has to do, from every procedure', async () => {

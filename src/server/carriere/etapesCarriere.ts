@@ -1,5 +1,6 @@
 import type { Etape } from '#contract/accueil/etapes.ts'
 import { dayInParis } from '#rules/calendar/dates.ts'
+import { finDuSilence } from '#rules/demande/echeances.ts'
 import { verificationOf } from '#server/kit/people/cirs.ts'
 import type { Compte } from '#server/kit/people/comptes.ts'
 import { grantedServices } from '#server/kit/people/rights.ts'
@@ -8,11 +9,18 @@ import { openCorrections } from './store.ts'
 
 type Row = Awaited<ReturnType<typeof openCorrections>>[number]
 
-const etapeOf = ({ id, numero, etat, motif, modifie_le }: Row): Etape => {
+/** The end of the office's silence is known until it begins: a document that it asks for suspends it (art. L. 114-5 CRPA). */
+const echeanceOf = ({ etat, cree_le }: Row): Pick<Etape, 'echeance'> =>
+  etat === 'transmise'
+    ? { echeance: { nature: 'silence', date: finDuSilence(dayInParis(new Date(cree_le))) } }
+    : {}
+
+const etapeOf = (row: Row): Etape => {
+  const { id, numero, etat, motif, modifie_le } = row
   const shared = { id, numero, depuis: dayInParis(new Date(modifie_le)) }
   return etat === 'piecedemandee'
     ? { nature: 'piececorrection', acteur: 'vous', ...shared, ...(motif !== null && { motif }) }
-    : { nature: 'correction', acteur: 'service', ...shared }
+    : { nature: 'correction', acteur: 'service', ...shared, ...echeanceOf(row) }
 }
 
 /** An account that nobody has verified, for those who may: nothing for who may only read. */

@@ -18,7 +18,7 @@ export const correctionsOf = (db: Db, compteId: string) =>
 export const openCorrections = (db: Db, compteId: string) =>
   db
     .selectFrom('correction')
-    .select(['id', 'numero', 'etat', 'motif', 'modifie_le'])
+    .select(['id', 'numero', 'etat', 'motif', 'cree_le', 'modifie_le'])
     .where('compte_id', '=', compteId)
     .where('etat', 'in', etatsOuverts)
     .orderBy('cree_le')

@@ -49,7 +49,8 @@ export const EtapeItem = ({ etape, lectureSeule, onConfirm }: EtapeItemProps) =>
         ) : null}
         {echeance ? (
           <p className="fr-text--sm fr-mb-0 fr-text-mention--grey">
-            {words.prochaineDate} <Jour date={echeance.date} /> – {libelleEcheance(genre, echeance.nature)}
+            {words.prochaineDate} <Jour date={echeance.date} /> –{' '}
+            {etapesDites[etape.nature].echeance ?? libelleEcheance(genre, echeance.nature)}
           </p>
         ) : null}
         {supprimeLe === undefined ? null : (

@@ -29,7 +29,15 @@ const demande = ({ genre = 'depart', numero = '' }: Etape) => `${genresDemande[g
 
 /** What a step is, and what its button does. */
 export const etapesDites: Readonly<
-  Record<Etape['nature'], { readonly titre: (etape: Etape) => string; readonly bouton: string }>
+  Record<
+    Etape['nature'],
+    {
+      readonly titre: (etape: Etape) => string
+      readonly bouton: string
+      /** What its next date is for, where it is not a date of a request. */
+      readonly echeance?: string
+    }
+  >
 > = {
   identite: { titre: ({ objet = 'Confirmez votre identité' }) => objet, bouton: 'Confirmer mon identité' },
   piecedossier: {
@@ -64,5 +72,6 @@ export const etapesDites: Readonly<
   correction: {
     titre: ({ numero = '' }) => `Votre demande de correction n° ${numero} attend une réponse`,
     bouton: 'Voir mon compte',
+    echeance: 'Sans réponse à cette date, écrivez à votre service',
   },
 }

@@ -117,13 +117,16 @@ export const signIn = async (
   const now = clock().getTime()
   const identifiant = normaliseNir(given.identifiant)
   const network = networkOf(address)
-  const compte = nirFault(identifiant) ? undefined : await heldCompte(db, identifiant)
+  const [compte, failed] = await Promise.all([
+    nirFault(identifiant) ? undefined : heldCompte(db, identifiant),
+    networkFailures(db, network, now),
+  ])
   const { secret, deblocages } = compte ?? { secret: '', deblocages: 0 }
   const browser = compte && knownIn(services, marks, compte)
   const spray = { network, secret: given.secret }
   const isUnknown = browser === undefined
   const who = browser ?? network
-  const failures = isUnknown ? await networkFailures(db, network, now) : 0
+  const failures = isUnknown ? failed : 0
   const passes = async () =>
     (await passesSpray(services, spray)) && (await passesNetwork(services, network, failures))
   if (isUnknown && !(await passes())) return overloaded

@@ -1,6 +1,7 @@
 import { fingerprint } from '../secrets.ts'
 import { inBatches } from '../database/purging/inBatches.ts'
 import type { Db } from '../database/Store.ts'
+import { writtenOnce } from '../database/writtenOnce.ts'
 
 /**
  * Counts one more attempt for a key, or `by` more, in one statement so that parallel attempts cannot share a number.
@@ -37,15 +38,14 @@ export const countAttempt = async (
   return row.nombre
 }
 
+const countByKey = writtenOnce(1, (db: Db, cle: string) =>
+  db.selectFrom('tentative').select(['nombre', 'expire_le']).where('cle', '=', cle),
+)
+
 /** Attempts counted for a key so far, without counting one more. */
 export const attemptsOf = async (db: Db, key: string, now: number): Promise<number> => {
-  const row = await db
-    .selectFrom('tentative')
-    .select('nombre')
-    .where('cle', '=', fingerprint(key))
-    .where('expire_le', '>', now)
-    .executeTakeFirst()
-  return row?.nombre ?? 0
+  const [row] = await countByKey(db, fingerprint(key))
+  return row && row.expire_le > now ? row.nombre : 0
 }
 
 /** Takes one attempt back: it was right, or its secret was never looked at. */

@@ -4,6 +4,7 @@ import type { Insertable, Selectable, Updateable } from 'kysely'
 import { newId } from '../secrets.ts'
 import type { CompteTable } from '../database/schema/schema.ts'
 import type { Db } from '../database/Store.ts'
+import { writtenOnce } from '../database/writtenOnce.ts'
 
 export type Compte = Selectable<CompteTable>
 
@@ -32,8 +33,12 @@ export const colonnesCompte = [
   'facteur_propose_le',
 ] as const satisfies readonly (keyof CompteTable)[]
 
-export const compteByIdentifiant = (db: Db, identifiant: string): Promise<Compte | undefined> =>
-  db.selectFrom('compte').selectAll().where('identifiant', '=', identifiant).executeTakeFirst()
+const comptesByIdentifiant = writtenOnce(1, (db: Db, identifiant: string) =>
+  db.selectFrom('compte').select(colonnesCompte).where('identifiant', '=', identifiant),
+)
+
+export const compteByIdentifiant = async (db: Db, identifiant: string): Promise<Compte | undefined> =>
+  (await comptesByIdentifiant(db, identifiant))[0]
 
 /** The account that someone holds by this identifier; people whom only the register knows have none. */
 export const heldCompte = async (db: Db, identifiant: string): Promise<Compte | undefined> => {

@@ -119,6 +119,11 @@ describe.each(databases)('individual retirement accounts of the administration o
     ])
     expect(await importCirs(portal.services, { file, aBlanc: true }, output)).toMatchObject({ importe: 1 })
     expect(await cirOf(portal.services.db, id)).toBeUndefined()
+    const arret = AbortSignal.abort()
+    expect(await importCirs(portal.services, { file, arret }, output)).toMatchObject({
+      importe: 0,
+      interrompu: true,
+    })
     expect(await importCirs(portal.services, { file }, output)).toMatchObject({ importe: 1, refuse: 2 })
     expect(await importCirs(portal.services, { file }, output)).toMatchObject({ present: 1, refuse: 2 })
     expect(said.filter((line) => line.endsWith('refusés.'))).toEqual([
@@ -152,8 +157,15 @@ describe.each(databases)('individual retirement accounts of the administration o
     ]
     const file = write('tous.json', entries)
     const stop = new AbortController()
-    stop.abort()
-    expect(await importCirs(portal.services, { file, arret: stop.signal }, output)).toMatchObject({
+    const hearing = {
+      ...output,
+      say: (line: string) => {
+        output.say(line)
+        // The first refusal is told while its transaction's are.
+        stop.abort()
+      },
+    }
+    expect(await importCirs(portal.services, { file, arret: stop.signal }, hearing)).toMatchObject({
       refuse: 50,
       interrompu: true,
     })

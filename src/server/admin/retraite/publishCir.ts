@@ -124,7 +124,7 @@ const importArray = async (
   const entries = await Promise.all(given.map((one: unknown) => refusalOr(() => entryOf(one))))
   const counts = { importe: 0, modifie: 0, present: 0, refuse: 0 }
   let done = 0
-  for (let from = 0; from < entries.length; from += BATCH) {
+  for (let from = 0; from < entries.length && !arret?.aborted; from += BATCH) {
     const slice = entries.slice(from, from + BATCH)
     for (const outcome of await services.db
       .transaction()
@@ -133,7 +133,6 @@ const importArray = async (
       counts[outcome instanceof RowRefusal ? 'refuse' : outcome] += 1
       if (outcome instanceof RowRefusal) say(`Compte ${done} refusé : ${outcome.message}`)
     }
-    if (arret?.aborted) break
   }
   const interrompu = done < entries.length
   const ended = interrompu ? 'Interrompu' : 'Terminé'

@@ -61,6 +61,16 @@ describe.each(databases)('what a creation refuses on %s', (database) => {
     expect((await verify((await started()).inscriptionId)).statusCode).toBe(200)
   })
 
+  it('counts anew once the answer was right, for who begins again', async () => {
+    const { started, verify } = creation
+    for (let round = 0; round < 2; round += 1) {
+      const { inscriptionId } = await started()
+      for (let wrong = 0; wrong < 4; wrong += 1)
+        expect((await verify(inscriptionId, '1234')).statusCode).toBe(444)
+      expect((await verify(inscriptionId)).statusCode).toBe(200)
+    }
+  })
+
   it('counts the tries of a claim that is wrong apart: a stranger who knows a number uses up nobody’s', async () => {
     const { started, verify } = creation
     const stranger = (await started({ prenom: 'Nadine' })).inscriptionId

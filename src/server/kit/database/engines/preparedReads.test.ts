@@ -1,4 +1,5 @@
 import { Socket } from 'node:net'
+import { setImmediate as turn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, inject, it, vi } from 'vitest'
 import { makeDatabase } from '#testing/databases.ts'
@@ -84,6 +85,32 @@ it('their connection ended under them, they are answered by another', async () =
   const answered = [...(await Promise.all(asked)), await echo(store.db, 'd')]
   expect(answered.map(([row]) => row?.said)).toEqual(['a', 'b', 'c', 'd'])
   expect(answered.at(-1)?.[0]?.pid).not.toBe(first?.pid)
+})
+
+it('each is answered by its own rows, among thousands, faults and lost connections', async () => {
+  const long = 'x'.repeat(20_000)
+  const one = async (rank: number) => {
+    const text = rank % 50 === 0 ? `${long}${rank}` : `${rank}`
+    const [row] = await echo(store.db, text)
+    return row?.said === text
+  }
+  const faulty = async (rank: number) => {
+    const by = rank % 2 === 0 ? '0' : '10'
+    const [end] = await Promise.allSettled([halved(store.db, by)])
+    return by === '0' ? end.status === 'rejected' : end.status === 'fulfilled' && end.value[0]?.half === 10
+  }
+  for (let round = 0; round < 3; round += 1) {
+    const [held] = await echo(store.db, 'a')
+    const asked = Array.from({ length: 1000 }, (_, rank) => (rank % 7 === 0 ? faulty(rank) : one(rank)))
+    const ended = sql`select pg_terminate_backend(${held?.pid}, 5000)`.execute(store.db)
+    // Some come while the others are under way.
+    const later = Array.from({ length: 200 }, async (_, rank) => {
+      await turn()
+      return one(rank)
+    })
+    expect(new Set(await Promise.all([...asked, ...later]))).toEqual(new Set([true]))
+    await ended
+  }
 })
 
 it('says that the base is away when there is none, and reads again once there is', async () => {

@@ -24,9 +24,9 @@ export const DemandeEnCours: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = await opened(canvasElement)
-    await expect(
-      canvas.getByText(/^Vous avez demandé à partir le 01\/11\/2031 \(demande n° DR-2026-1042-7751\) : /),
-    ).toBeVisible()
+    await expect(canvas.getByText('DR-2026-1042-7751').parentElement).toHaveTextContent(
+      /^Vous avez demandé à partir le 01\/11\/2031 \(demande n° DR-2026-1042-7751\) : /,
+    )
     await expect(canvas.getByRole('columnheader', { name: 'À votre départ (01/11/2031)' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Suivre ma demande de retraite' })).toHaveAttribute(
       'href',

@@ -156,7 +156,7 @@ export const Envoyee: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await resumed({ canvasElement })
     await userEvent.dblClick(await canvas.findByRole('button', { name: 'Envoyer ma demande' }))
-    await canvas.findByText('CIR-2026-0412-7733')
+    await canvas.findByText('CIR-2026-0412-7733', { selector: 'strong' })
     await waitFor(() => expect(canvas.getByRole('heading', { name: /est transmise/ })).toHaveFocus())
   },
 }

@@ -25,7 +25,9 @@ export const AutreDemandeEnCours: Story = {
     await chargee({ canvasElement })
     const canvas = within(canvasElement)
     await expect(await canvas.findByText(/aussi une demande de retraite progressive en cours/)).toBeVisible()
-    await expect(canvas.getByText(/DR-2026-0000-0007, à compter du 01\/07\/2027/)).toBeVisible()
+    await expect(canvas.getByText('DR-2026-0000-0007').parentElement).toHaveTextContent(
+      'Demande n° DR-2026-0000-0007, à compter du 01/07/2027.',
+    )
   },
 }
 

@@ -21,8 +21,13 @@ export const Recue: Story = {
   play: async ({ canvasElement }) => {
     await chargee({ canvasElement })
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('DR-2026-0412-7733')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: /^Télécharger l’accusé/ })).toBeVisible()
+    await expect(canvas.getByText('DR-2026-0412-7733', { selector: 'dd' })).toBeVisible()
+    // In the sentence too it is in one piece.
+    await expect(
+      canvas.getByText('DR-2026-0412-7733', { selector: 'p > span' }).getClientRects(),
+    ).toHaveLength(1)
+    const receipt = canvas.getByRole('button', { name: /^Télécharger l’accusé/ })
+    await expect(getComputedStyle(receipt).textDecorationLine).toBe('underline')
     await expect(canvas.getByText(/^Sans réponse le 21\/01\/2027, deux mois/)).toBeVisible()
     // The office that the receipt names, and the ways to reach it that the receipt gives.
     await expect(canvas.getByText('Service des Retraites de l’État', { exact: true })).toBeVisible()

@@ -190,7 +190,9 @@ export const DemandeEnCours: Story = {
   play: async ({ canvasElement }) => {
     await chargee({ canvasElement })
     const canvas = within(canvasElement)
-    await expect(canvas.getByText(/ceux de votre demande n° DR-2026-1042-7751\.$/)).toBeVisible()
+    await expect(canvas.getByText('DR-2026-1042-7751').parentElement).toHaveTextContent(
+      /ceux de votre demande n° DR-2026-1042-7751\.$/,
+    )
     await expect(canvas.getByRole('link', { name: 'Suivre ma demande de retraite' })).toBeVisible()
     await expect(canvas.queryByRole('link', { name: /^Demander ma retraite à cette date/ })).toBeNull()
   },

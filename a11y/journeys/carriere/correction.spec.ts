@@ -67,6 +67,7 @@ test('Camille corrects the missing year, from its finding to the number, with a 
   await expect(page.getByRole('heading', { name: 'Votre demande de correction est transmise' })).toBeFocused()
   const numero = await main(page)
     .getByText(/^CIR-2026-\d{4}-\d{4}$/)
+    .first()
     .textContent()
   const [calendar] = await Promise.all([
     page.waitForEvent('download'),

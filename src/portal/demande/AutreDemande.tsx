@@ -3,6 +3,7 @@ import type { ContexteDemande } from '#contract/demande/contexte.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { QuietAlert } from '#portal/components/page/QuietAlert.tsx'
+import { NumeroEntier } from '#portal/components/numbers/NumeroEntier.tsx'
 import { useSession } from '#portal/client/session/useSession.ts'
 import { suiviPath } from './acces.ts'
 import { demandeMessages } from './words.ts'
@@ -24,7 +25,9 @@ export const AutreDemande = ({ genre, demande: { numero, dateEffet } }: AutreDem
   const suivi = suiviPath(autres[genre], useSession().navigation)
   return (
     <QuietAlert niveau="warning" titre={words.titres[genre]} className="fr-mb-4w">
-      <p>{words.explication(numero, dateEnChiffres(dateEffet))}</p>
+      <p>
+        <NumeroEntier>{words.explication(numero, dateEnChiffres(dateEffet))}</NumeroEntier>
+      </p>
       <p>
         {words.conseils[genre]} {suivi === undefined ? null : <Link to={suivi}>{words.suivre}</Link>}
       </p>

@@ -1,4 +1,5 @@
 import type { DepartPrevu } from '#contract/carriere/departPrevu.ts'
+import { NumeroEntier } from '#portal/components/numbers/NumeroEntier.tsx'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { simulationMessages } from './words.ts'
 
@@ -13,5 +14,7 @@ interface DepartReprisProps {
 /** Says where the departure comes from, as long as it is the one that was asked for or chosen. */
 export const DepartRepris = ({ prevu, hypotheses }: DepartReprisProps) =>
   prevu?.dateDepart === hypotheses.dateDepart && prevu.motif === hypotheses.motif ? (
-    <p>{words(dateEnChiffres(prevu.dateDepart), prevu.numeroDemande)}</p>
+    <p>
+      <NumeroEntier>{words(dateEnChiffres(prevu.dateDepart), prevu.numeroDemande)}</NumeroEntier>
+    </p>
   ) : null

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import type { Etape } from '#contract/accueil/etapes.ts'
 import { libelleEcheance, PREVENIR_EMPLOYEUR, quandPrevenir } from '#contract/demande/demandeTextes.ts'
 import { useToday } from '#portal/client/opening.ts'
+import { NumeroEntier } from '#portal/components/numbers/NumeroEntier.tsx'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres, momentEnChiffres } from '#rules/format/dates.ts'
 import { cheminEtape } from './cheminEtape.ts'
@@ -23,7 +24,7 @@ export const EtapeItem = ({ etape, lectureSeule, onConfirm }: EtapeItemProps) =>
     <li className="eap-rang eap-rang--large eap-rang--aere eap-rang--bouts fr-py-3v eap-etape">
       <div>
         <p id={titre} className={`fr-mb-0 ${acteur === 'vous' && !lectureSeule ? 'fr-text--bold' : ''}`}>
-          {etapesDites[etape.nature].titre(etape)}
+          <NumeroEntier>{etapesDites[etape.nature].titre(etape)}</NumeroEntier>
         </p>
         {motif === undefined ? null : <p className="fr-text--sm fr-mb-0 fr-text-mention--grey">{motif}</p>}
         <p className="fr-text--sm fr-mb-0 fr-text-mention--grey">

@@ -1,5 +1,6 @@
 import { telechargeraccusecorrection, type CorrectionEnvoyee } from '#contract/carriere/corrections.ts'
 import { useOpenReport } from '#portal/client/documents/openDocument.ts'
+import { NumeroEntier } from '#portal/components/numbers/NumeroEntier.tsx'
 import { compteSuitesMessages } from './wordsSuites.ts'
 
 /** Opens the receipt of a correction. */
@@ -12,7 +13,7 @@ export const AccuseLien = ({ correctionId, numero }: CorrectionEnvoyee) => {
         className="fr-link fr-icon-download-line fr-link--icon-right"
         onClick={() => void open({ query: { correctionId } })}
       >
-        {compteSuitesMessages.corrections.accuse(numero)}
+        <NumeroEntier>{compteSuitesMessages.corrections.accuse(numero)}</NumeroEntier>
       </button>
     </p>
   )

@@ -7,6 +7,7 @@ import { jourDuMoment } from '#rules/format/dates.ts'
 import { compteMessages } from './words.ts'
 import type { ConstatCompte } from '#rules/carriere/constatsCompte.ts'
 import { AddressLink } from '#portal/components/page/AddressLink.tsx'
+import { NumeroEntier } from '#portal/components/numbers/NumeroEntier.tsx'
 import { adresseMessagerie, type DroitsCompte } from './compte.ts'
 import { phraseDe } from '#contract/carriere/constatEnMots.ts'
 import { constatId, correctionDe, correctionDuPoint, POINTS_ID } from './constats.ts'
@@ -71,7 +72,9 @@ const Suite = ({ correction, misAJourLe, ...action }: SuiteProps) => {
   return (
     <>
       <p className="fr-hint-text fr-mb-1w">
-        {words.signale(numero, jourDuMoment(creeLe), compteSuitesMessages.corrections.etats[etat])}
+        <NumeroEntier>
+          {words.signale(numero, jourDuMoment(creeLe), compteSuitesMessages.corrections.etats[etat])}
+        </NumeroEntier>
         {etat === 'acceptee' && !aJour ? ` ${words.pasEncoreAJour}` : ''}
       </p>
       {etat === 'refusee' || aJour ? <Action {...action} /> : null}

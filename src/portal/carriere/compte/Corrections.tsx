@@ -13,6 +13,7 @@ import { paths } from '#portal/paths.ts'
 import { adresseCorrection } from './constats.ts'
 import { AddressLink } from '#portal/components/page/AddressLink.tsx'
 import { Facts } from '#portal/components/facts/Facts.tsx'
+import { NumeroEntier } from '#portal/components/numbers/NumeroEntier.tsx'
 
 const { corrections: words } = compteSuitesMessages
 
@@ -76,7 +77,7 @@ const CorrectionFacts = ({ correction, misAJourLe, droits }: CorrectionFactsProp
   return (
     <>
       <h3 id={numero} tabIndex={-1} className="fr-h6 fr-mb-1w">
-        {words.numero(numero)}
+        <NumeroEntier>{words.numero(numero)}</NumeroEntier>
       </h3>
       <Badge small severity={colours[etat]}>
         {words.etats[etat]}
@@ -96,7 +97,7 @@ const CorrectionFacts = ({ correction, misAJourLe, droits }: CorrectionFactsProp
       <AccuseLien correctionId={correctionId} numero={numero} />
       {voie === 'fournir' ? (
         <Link to={paths.completerCorrection(correctionId)} className="fr-link">
-          {words.fournir(numero)}
+          <NumeroEntier>{words.fournir(numero)}</NumeroEntier>
         </Link>
       ) : null}
       {voie === 'service' ? <VersLeService numero={numero} droits={droits} /> : null}

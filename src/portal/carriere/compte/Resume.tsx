@@ -14,6 +14,7 @@ import type { DepartPrevu } from '#contract/carriere/departPrevu.ts'
 import { useOpenReport } from '#portal/client/documents/openDocument.ts'
 import { paths } from '#portal/paths.ts'
 import { DataTable } from '#portal/components/facts/DataTable.tsx'
+import { NumeroEntier } from '#portal/components/numbers/NumeroEntier.tsx'
 import { phrasesDuResume } from './phrases.ts'
 import { compteMessages } from './words.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
@@ -136,7 +137,9 @@ const Trimestres = ({ resume, naissance, numero }: TrimestresProps) => (
   <>
     <ul>
       {phrasesDuResume(resume, numero).map((phrase) => (
-        <li key={phrase}>{phrase}</li>
+        <li key={phrase}>
+          <NumeroEntier>{phrase}</NumeroEntier>
+        </li>
       ))}
     </ul>
     <ResumeTable resume={resume} naissance={naissance} />

@@ -27,7 +27,7 @@ export const Accuse = ({ correctionId, numero }: CorrectionEnvoyee) => {
       </h2>
       <QuietAlert niveau="success" className="fr-mb-4w">
         <p>
-          {words.numero} <strong>{numero}</strong>
+          {words.numero} <strong className="eap-entier">{numero}</strong>
         </p>
         <p>{words.prochaine(dateEnChiffres(relance))}</p>
       </QuietAlert>

@@ -7,6 +7,7 @@ import { useOutdate } from '#portal/client/call/useCall.ts'
 import { refusDe, useEnvoi } from '#portal/client/call/useEnvoi.ts'
 import { usePieces } from '#portal/form/drafts/usePieces.ts'
 import { Facts } from '#portal/components/facts/Facts.tsx'
+import { NumeroEntier } from '#portal/components/numbers/NumeroEntier.tsx'
 import { FileInput } from '#portal/components/files/FileInput.tsx'
 import type { SentFile } from '#portal/components/files/useUploads.ts'
 import { fichiersMessages } from '#portal/components/words/fichiers.ts'
@@ -46,7 +47,9 @@ export const CompleterForm = ({ correction }: { readonly correction: Correction 
     <form noValidate onSubmit={submit}>
       <h2>{words.demande}</h2>
       {said ? <FocusedAlert key={said.rang} niveau="error" titre={said.titre} texte={said.texte} /> : null}
-      <p>{words.texte(numero)}</p>
+      <p>
+        <NumeroEntier>{words.texte(numero)}</NumeroEntier>
+      </p>
       <Facts
         facts={[...(motif === undefined ? [] : [[words.piece, motif] as const]), [ligne.ligne, objet]]}
       />

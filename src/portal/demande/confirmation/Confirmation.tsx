@@ -13,6 +13,7 @@ import { configured } from '#portal/client/configuration.ts'
 import { Avis } from '#portal/components/page/Avis.tsx'
 import { QuietAlert } from '#portal/components/page/QuietAlert.tsx'
 import { Facts } from '#portal/components/facts/Facts.tsx'
+import { NumeroEntier } from '#portal/components/numbers/NumeroEntier.tsx'
 import { useOpenDocument } from '#portal/client/documents/openDocument.ts'
 import { suiviPath } from '../acces.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
@@ -34,7 +35,9 @@ export const Confirmation = ({ genre, contexte: { identite }, demande }: Confirm
   return (
     <>
       <QuietAlert niveau="success" titre={words.titre} as="h2" className="fr-mb-4w">
-        <p>{words.envoyee(numero)}</p>
+        <p>
+          <NumeroEntier>{words.envoyee(numero)}</NumeroEntier>
+        </p>
         {prochaine ? (
           <p>{words.prochaine(dateEnChiffres(prochaine.date), libelleEcheance(genre, prochaine.nature))}</p>
         ) : null}

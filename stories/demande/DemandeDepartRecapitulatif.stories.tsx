@@ -48,6 +48,9 @@ export const Complet: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await opened({ canvasElement })
     await canvas.findByText('Marié ou mariée')
+    const first = canvas.getByText(/^Relisez vos réponses : « Modifier » vous ramène/)
+    const order = first.compareDocumentPosition(await canvas.findByText('Vérifiez chaque réponse.'))
+    await expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     await expect(canvas.getByText(/Inès, naissance le 30\/05\/1995.*invalide/)).toBeVisible()
     await expect(canvas.getByText(/FR14 2004 1010 0505 0001 3M02 606/)).toHaveAttribute('data-masque')
     await expect(canvas.queryByRole('heading', { name: 'Il manque des pièces' })).toBeNull()
@@ -129,7 +132,7 @@ export const Envoyee: Story = {
     const { canvas, send } = await toDialog({ canvasElement })
     await userEvent.dblClick(send)
     await canvas.findByRole('heading', { level: 2, name: 'Votre demande est envoyée' })
-    await expect(canvas.getByText('DR-2026-0412-7733')).toBeVisible()
+    await expect(canvas.getByText('DR-2026-0412-7733', { selector: 'dd' })).toBeVisible()
   },
 }
 

@@ -111,7 +111,8 @@ export const demandeMessages = {
     contact: componentMessages.contact,
   },
   recapitulatif: {
-    texte: 'Relisez vos réponses. Rien n’est envoyé tant que vous n’avez pas confirmé l’envoi.',
+    texte:
+      'Relisez vos réponses : « Modifier » vous ramène à l’étape concernée. Rien n’est envoyé tant que vous n’avez pas confirmé l’envoi.',
     declaration: 'J’atteste sur l’honneur l’exactitude des informations de cette demande',
     continuer: 'Vérifier et envoyer',
     verification: 'Vérification…',

@@ -44,17 +44,15 @@ const Recapitulatif = (step: StepProps<'depart'>) => {
   const { data } = useCall(listerpays, {})
   const { dossier, contexte } = step
   return (
-    <ContenuEtape id="demandedepartretraite5recapitulatif">
-      <RecapitulatifStep
-        step={{ ...step, contexte: { ...contexte, ...(data && { pays: data.listePays }) } }}
-        identite={
+    <RecapitulatifStep
+      step={{ ...step, contexte: { ...contexte, ...(data && { pays: data.listePays }) } }}
+      identite={
+        <ContenuEtape id="demandedepartretraite5recapitulatif">
           <AnswerBlock titre={demandeDepartMessages.situation.identite} facts={faitsIdentite(contexte)} />
-        }
-        reserves={
-          <Warnings {...demandeDepartSuiteMessages.reserves} phrases={reservesDe(dossier, contexte)} />
-        }
-      />
-    </ContenuEtape>
+        </ContenuEtape>
+      }
+      reserves={<Warnings {...demandeDepartSuiteMessages.reserves} phrases={reservesDe(dossier, contexte)} />}
+    />
   )
 }
 

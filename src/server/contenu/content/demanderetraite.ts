@@ -55,7 +55,6 @@ export const demanderetraite = {
   demandedepartretraite5recapitulatif: content({
     introduction: bloc(
       'Relire et envoyer',
-      p('« Modifier » vous ramène à l’étape concernée.'),
       p(
         'Après l’envoi, un accusé de réception est à télécharger et le suivi s’ouvre sur votre tableau de bord.',
       ),

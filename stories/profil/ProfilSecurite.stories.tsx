@@ -163,6 +163,8 @@ export const CodesDeSecours: Story = {
   play: async (played) => {
     const dialog = await press(played, 'Créer de nouveaux codes de secours')
     await expect(dialog.getByText('ABCD-EFGH-2345-IJKL')).toBeVisible()
+    // How many there are is said: on a small screen the last ones are further down.
+    await expect(dialog.getByText(/chacun de ces 2 codes/)).toBeVisible()
   },
 }
 

@@ -17,6 +17,7 @@ export const CodesSecours = ({ codes, phrase, onClose }: CodesSecoursProps) => (
     open
     onClose={onClose}
     titre={words.titre}
+    size="large"
     actions={
       <>
         <Button type="button" onClick={onClose}>
@@ -38,7 +39,7 @@ export const CodesSecours = ({ codes, phrase, onClose }: CodesSecoursProps) => (
         {phrase}
       </p>
     )}
-    <p>{words.usage}</p>
+    <p>{words.usage(codes.length)}</p>
     <ol data-masque="" className="eap-profil__codes">
       {codes.map((code) => (
         <li key={code}>{code}</li>

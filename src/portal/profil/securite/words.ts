@@ -62,8 +62,8 @@ export const securiteMessages = {
     titre: 'Vos codes de secours',
     restants: (nombre: number) =>
       nombre === 1 ? 'Il vous reste 1 code de secours.' : `Il vous reste ${nombre} codes de secours.`,
-    usage:
-      'Si vous perdez vos autres moyens, chacun de ces codes vous identifie une fois à leur place. Imprimez-les ou notez-les, et gardez-les hors de cet appareil : ils ne seront plus montrés.',
+    usage: (nombre: number) =>
+      `Si vous perdez vos autres moyens, chacun de ces ${nombre} codes vous identifie une fois à leur place. Imprimez-les ou notez-les, et gardez-les hors de cet appareil : ils ne seront plus montrés.`,
     renouveler: 'Créer de nouveaux codes de secours',
     renouvelerAide: 'Si vous en créez de nouveaux, ceux-ci ne vaudront plus.',
     imprimer: 'Imprimer',

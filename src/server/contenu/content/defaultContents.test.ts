@@ -10,6 +10,7 @@ import { BROWSER_COOKIE, PRESENCE_COOKIE, SESSION_COOKIE, SUITE_COOKIE } from '#
 import { product } from '#rules/product.ts'
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { fillContenu } from '#server/kit/mentions/fillContenu.ts'
 import { contents } from './defaultContents.ts'
 
 const ids = [...new Set<ContentId>([...publicContents, ...privateContents])]
@@ -141,6 +142,17 @@ describe('what screens look for', () => {
     for (const nom of nomsRubrique)
       expect(contents[nom].contenu.champ.listeVide, nom).not.toMatch(/Aucun document n’/)
     expect(contents.pension.contenu.champ.listeVide).toMatch(/^Aucun document de pension/)
+  })
+
+  it('the contact page of an administration that has said nothing yet leads somewhere all the same', () => {
+    const { paragraphe } = fillContenu(contents.contact.contenu, {})
+    expect(Object.values(paragraphe).map(({ titre }) => titre)).not.toContain('Nous joindre')
+    for (const { texte } of [paragraphe['visiteur'], paragraphe['sansmessagerie']].map(
+      (bloc) => bloc ?? { texte: '' },
+    )) {
+      expect(texte).toMatch(/service des ressources humaines.*bulletin de pension/)
+      expect(texte).toContain('https://retraitesdeletat.gouv.fr/')
+    }
   })
 
   it('the contact page gives its phone line to the screen-sharing dialog', () => {

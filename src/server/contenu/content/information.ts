@@ -1,12 +1,18 @@
 import { dureesSession } from '#server/kit/session/lives.ts'
 import { a, bloc, content, dit, h3, numbered, p, strong, ul } from '../blocks.ts'
 
+const SERVICE_INDIQUE =
+  'Adressez-vous au service des ressources humaines de votre employeur ou, si vous êtes à la retraite, au service indiqué sur votre bulletin de pension.'
+
 /** Whom to ask about one’s retirement, which depends on who asks. */
 const retraite = (voie: string) =>
   bloc(
     'Une question sur votre retraite ou votre pension',
     p(
       `${voie} ${strong('N’envoyez pas votre numéro de sécurité sociale ni votre IBAN par courriel ordinaire.')}`,
+    ),
+    p(
+      `Le site public ${a('https://retraitesdeletat.gouv.fr/', 'retraitesdeletat.gouv.fr')} répond aux questions sur les pensions de l’État, et dit comment joindre le Service des Retraites de l’État.`,
     ),
   )
 
@@ -99,21 +105,19 @@ export const information = {
           ),
         ),
         bloc(
-          'Une question sur votre paie ou votre carrière',
+          'Une question sur votre paie, vos documents ou votre carrière',
           p(
-            'Adressez-vous au service des ressources humaines ou au bureau de gestion indiqué sur votre bulletin de paie : il calcule votre paie et tient votre dossier.',
+            'Adressez-vous au service des ressources humaines de votre employeur, ou au bureau de gestion indiqué sur votre bulletin de paie : il calcule votre paie, établit vos documents et tient votre dossier.',
           ),
         ),
       ]),
       visiteur: retraite(
-        'Si la messagerie sécurisée vous est proposée, connectez-vous puis ouvrez-la en haut de la page, ou dans le menu sur un petit écran : votre demande, ses pièces jointes et sa réponse restent dans votre espace.',
+        `Si la messagerie sécurisée vous est proposée, connectez-vous puis ouvrez-la en haut de la page, ou dans le menu sur un petit écran : votre demande, ses pièces jointes et sa réponse restent dans votre espace. Elle ne vous est pas proposée ? ${SERVICE_INDIQUE}`,
       ),
       messagerie: retraite(
         'Écrivez par la messagerie sécurisée : votre demande, ses pièces jointes et sa réponse restent dans votre espace.',
       ),
-      sansmessagerie: retraite(
-        'Adressez-vous au service des ressources humaines de votre employeur ou, si vous êtes à la retraite, au service indiqué sur votre bulletin de pension.',
-      ),
+      sansmessagerie: retraite(SERVICE_INDIQUE),
       connexion: bloc(
         'Une difficulté pour vous connecter',
         p(

@@ -203,7 +203,10 @@ export const PartageDEcranEnCours: Story = {
     const dialog = await partage(played)
     dispatchEvent(new CustomEvent(sharingEvents.code, { detail: '<b>482</b>' }))
     dispatchEvent(new CustomEvent(sharingEvents.code, { detail: '482 915' }))
-    await expect(await dialog.findByText('Code à donner au téléphone : 482 915')).toBeVisible()
+    const said = await dialog.findByText('Code à donner au téléphone : 482 915')
+    await expect(said).toBeVisible()
+    // Told on the phone: in one piece.
+    await expect(said.textContent).toMatch(/482\u00A0915$/)
   },
 }
 

@@ -43,7 +43,9 @@ export const DemandeView = ({
         {demande.objet}
       </h2>
       <DemandeFacts demande={demande} reference={reference} />
-      <Status className={done.phrase === '' ? '' : 'fr-message fr-message--valid'}>{done.phrase}</Status>
+      <Status className={done.phrase === '' ? '' : 'fr-message fr-message--valid fr-mb-2w'}>
+        {done.phrase}
+      </Status>
       <h2>{words.messages}</h2>
       <ol className="eap-mesap__fil fr-raw-list">
         {listeMessage.map((message, rank) => (

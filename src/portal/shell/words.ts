@@ -63,7 +63,8 @@ export const shellMessages = {
       'Vos mots de passe, votre numéro de sécurité sociale et votre IBAN lui sont masqués. Vous pouvez arrêter à tout moment.',
     activer: 'Activer le partage',
     attente: 'En attente du code…',
-    code: (code: string) => `Code à donner au téléphone : ${code}`,
+    code: (code: string) =>
+      `Code à donner au téléphone : ${code.replaceAll(' ', '\u00A0').replaceAll('-', '-\u2060')}`,
     echec:
       'Le partage d’écran ne répond pas. Vérifiez votre connexion à Internet, puis réessayez, ou continuez par téléphone sans partager votre écran.',
     reessayer: 'Réessayer',

@@ -72,7 +72,7 @@ export const VerificationConfirm = ({
         ))}
       </ul>
       {contradictions.length > 0 ? (
-        <QuietAlert niveau="warning" titre={words.confirmation.contredite(nombre)}>
+        <QuietAlert niveau="warning" titre={words.confirmation.contredite(nombre)} className="fr-mt-2w">
           {contradictions.map(({ section, numeros }) => (
             <p key={section}>
               {words.confirmation.points(

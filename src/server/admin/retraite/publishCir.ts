@@ -124,7 +124,8 @@ const importArray = async (
   const entries = await Promise.all(given.map((one: unknown) => refusalOr(() => entryOf(one))))
   const counts = { importe: 0, modifie: 0, present: 0, refuse: 0 }
   let done = 0
-  for (let from = 0; from < entries.length && !arret?.aborted; from += BATCH) {
+  for (let from = 0; from < entries.length; from += BATCH) {
+    if (arret?.aborted) break
     const slice = entries.slice(from, from + BATCH)
     for (const outcome of await services.db
       .transaction()

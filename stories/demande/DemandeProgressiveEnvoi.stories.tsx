@@ -92,7 +92,7 @@ export const Envoyee: Story = {
     const canvas = await declared({ canvasElement })
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Envoyer ma demande' }))
     await canvas.findByRole('heading', { name: 'Votre demande est envoyée' })
-    await expect(canvas.getByText(enCours.numero)).toBeVisible()
+    for (const numero of canvas.getAllByText(enCours.numero)) await expect(numero).toBeVisible()
   },
 }
 

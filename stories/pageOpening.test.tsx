@@ -1,6 +1,7 @@
 import { composeStories, setProjectAnnotations } from '@storybook/react-vite'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { showNotice } from '#portal/client/session/notice.ts'
 import { interfaceConstants } from '#portal/interfaceConstants.ts'
 import preview from '../.storybook/preview.tsx'
 import * as stories from './shell/Shell.stories.tsx'
@@ -11,6 +12,11 @@ const { Connecte } = composeStories(stories)
 
 const heading = () => document.querySelector('h1')
 const footer = page.getByRole('contentinfo')
+/** What the live regions of the content say. */
+const heard = () =>
+  [...document.querySelectorAll('main :is([role=alert], [role=status], output)')]
+    .map((region) => region.textContent)
+    .filter((text) => text !== '')
 const settle = () => vi.advanceTimersByTime(interfaceConstants.scrollDelay)
 
 beforeEach(async () => {
@@ -31,6 +37,7 @@ beforeEach(async () => {
 })
 
 afterEach(() => {
+  showNotice(undefined)
   vi.restoreAllMocks()
   vi.useRealTimers()
   document.body.innerHTML = ''
@@ -54,4 +61,28 @@ it('the focus stays where the person has moved it meanwhile', () => {
   button.focus()
   settle()
   expect(document.activeElement).toBe(button)
+})
+
+const seen = () => page.getByText('Votre demande est envoyée.').first()
+const longAfter = () => vi.advanceTimersByTime(1000)
+
+it('a notice left for the page that opens is heard once, with the heading', async () => {
+  showNotice({ style: 'success', message: 'Votre demande est envoyée.' })
+  await expect.element(seen()).toBeVisible()
+  settle()
+  longAfter()
+  await new Promise(requestAnimationFrame)
+  expect(document.activeElement).toHaveAccessibleDescription('Votre demande est envoyée.')
+  expect(heard()).toEqual([])
+})
+
+it('a notice that comes while its page is open is heard by itself, and each time that it comes', async () => {
+  settle()
+  for (let times = 0; times < 2; times += 1) {
+    showNotice({ style: 'error', message: 'Le service ne répond pas.' })
+    await expect.poll(heard).toEqual([])
+    longAfter()
+    await expect.poll(heard).toEqual(['Le service ne répond pas.'])
+  }
+  expect(heading()).not.toHaveAccessibleDescription()
 })

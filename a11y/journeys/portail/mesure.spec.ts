@@ -111,6 +111,25 @@ test('giving up is told once, by leaving for another page or by closing', async 
   await expect.poll(events).toEqual([inscription, oubli])
 })
 
+test('a sending is given up only where there is a document to send', async ({ page: tab }) => {
+  const opened = () => arrivesAt(tab, 'Envoyer un document par courriel')
+  const left = async () => {
+    await footer(tab, 'Contact')
+    await arrivesAt(tab, 'Contact')
+  }
+  await signIn(tab, people.camille)
+  await tab.goto('/demandeenvoimail')
+  await opened()
+  await left()
+  await tab.goto('/remunerationpaie?annee=2026')
+  await tab.getByRole('link', { name: /^Envoyer par mail Attestation fiscale 2025/ }).click()
+  await opened()
+  await expect(tab.getByText(/^Il vous reste \d+ envois aujourd’hui/)).toBeVisible()
+  await left()
+  const abandon = { e_c: 'Envoi par courriel', e_a: 'Abandon', e_n: '/demandeenvoimail' }
+  await expect.poll(() => events().filter(({ e_a }) => e_a === 'Abandon')).toEqual([abandon])
+})
+
 test('who refuses is left alone at once and after, and may change their mind', async ({ page: tab }) => {
   await tab.goto('/information/cookies')
   await expect.poll(pages).toHaveLength(1)

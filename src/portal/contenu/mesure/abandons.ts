@@ -1,6 +1,6 @@
 import { completercorrection, correctioncir } from '#contract/carriere/corrections.ts'
 import { adresseDemande, etapesDemande, genreDemande, nomsGenreDemande } from '#contract/demande/genres.ts'
-import { demandeenvoimail } from '#contract/documents/envoimail.ts'
+import { demandeenvoimail, preparerdemandeenvoimail } from '#contract/documents/envoimail.ts'
 import { nouvelledemande } from '#contract/messagerie/messagerie.ts'
 import { etapesInscription, paths } from '#portal/paths.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
@@ -10,6 +10,8 @@ import { appelOf } from './appel.ts'
 export interface Abandon {
   /** Pages that go on with what was begun: opening another one is giving up. */
   readonly suites: readonly string[]
+  /** Call of which the success begins it; without one, opening the page does. */
+  readonly commencePar?: string
   /** Calls of which the success of one ends what was begun without leaving the page. */
   readonly terminePar?: readonly string[]
   readonly categorie: string
@@ -61,6 +63,7 @@ export const abandons: Readonly<Record<string, Abandon>> = {
   },
   [paths.demandeenvoimail]: {
     suites: [],
+    commencePar: appelOf(preparerdemandeenvoimail),
     terminePar: [appelOf(demandeenvoimail)],
     categorie: 'Envoi par courriel',
     evenement: 'Abandon',

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { codesConnexion, connexion } from '#contract/connexion/connexion.ts'
-import { demandeenvoimail } from '#contract/documents/envoimail.ts'
+import { demandeenvoimail, preparerdemandeenvoimail } from '#contract/documents/envoimail.ts'
 import { rubriques } from '#contract/documents/rubrique.ts'
 import { demandesDeRetraite } from '#contract/demande/demandederetraite.ts'
 import { pages } from '#portal/pages.ts'
@@ -95,6 +95,7 @@ describe('a visit', () => {
     accord: () => undefined,
   }
   const page = (chemin: string) => ({ chemin, titre: chemin })
+  const found = { kind: 'reponse', appel: appelOf(preparerdemandeenvoimail), status: 200 } as const
   const events = () => told.filter(([kind]) => kind === 'evenement')
 
   beforeEach(() => {
@@ -132,10 +133,20 @@ describe('a visit', () => {
     expect(events()).toHaveLength(1)
   })
 
+  it('finds nothing given up where there was nothing to begin', () => {
+    const visite = createVisite(() => collector, '')
+    visite.page(page(paths.demandeenvoimail))
+    visite.signal({ ...found, status: 404 })
+    visite.page(page(paths.remunerationpaie))
+    expect(events()).toEqual([])
+  })
+
   it('finds nothing given up where what was begun is done', () => {
     const visite = createVisite(() => collector, '')
     visite.page(page(paths.demandeenvoimail))
+    visite.signal(found)
     visite.signal({ kind: 'reponse', appel: appelOf(demandeenvoimail), status: 200 })
+    visite.signal(found)
     visite.page(page(paths.remunerationpaie))
     expect(events()).toEqual([['evenement', 'Envoi par courriel', 'Envoyé', undefined]])
   })
@@ -143,6 +154,7 @@ describe('a visit', () => {
   it('finds it given up where the call failed', () => {
     const visite = createVisite(() => collector, '')
     visite.page(page(paths.demandeenvoimail))
+    visite.signal(found)
     visite.signal({ kind: 'reponse', appel: appelOf(demandeenvoimail), status: 444 })
     visite.page(page(paths.remunerationpaie))
     expect(events()).toEqual([['evenement', 'Envoi par courriel', 'Abandon', paths.demandeenvoimail]])

@@ -16,6 +16,7 @@ export interface Visite {
 export const createVisite = (collector: () => Collector | undefined, origine: string): Visite => {
   let current: PageVue | undefined
   let abandon: Abandon | undefined
+  let aCommencer: Abandon | undefined
 
   const giveUp = (next?: string) => {
     if (!current || !abandon || (next !== undefined && abandon.suites.includes(next))) return
@@ -32,10 +33,15 @@ export const createVisite = (collector: () => Collector | undefined, origine: st
       if (page.chemin !== current?.chemin) giveUp(page.chemin)
       collector()?.pageVue(page, current ? `${location.origin}${current.chemin}` : origine)
       current = page
-      abandon = abandons[page.chemin]
+      const prevu = abandons[page.chemin]
+      if (prevu?.commencePar === undefined) [abandon, aCommencer] = [prevu, undefined]
+      else [abandon, aCommencer] = [undefined, prevu]
     },
     signal: (signal) => {
       if (signal.kind === 'telechargement') return collector()?.telechargement(signal.chemin)
+      // What it begins, it begins once: to read the same again after the end begins nothing.
+      if (signal.status === 200 && aCommencer?.commencePar === signal.appel)
+        [abandon, aCommencer] = [aCommencer, undefined]
       if (signal.status === 200 && abandon?.terminePar?.includes(signal.appel)) abandon = undefined
       const evenement = evenementOf(signal)
       if (evenement) collector()?.evenement(evenement)

@@ -91,7 +91,7 @@ export const Handicap: Story = {
     await userEvent.type(trimestres, '100')
     await waitFor(() => expect(motif).toBeValid())
     await userEvent.click(canvas.getByRole('button', { name: /^Temps de travail, enfants/ }))
-    const aidant = await canvas.findByRole('checkbox', { name: /^Aidant d’un enfant handicapé/ })
+    const aidant = await canvas.findByRole('checkbox', { name: /^Aidant ou aidante d’un enfant handicapé/ })
     await userEvent.click(aidant)
     await expect(aidant).toBeChecked()
   },

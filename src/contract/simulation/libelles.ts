@@ -13,7 +13,7 @@ export const libellesSimulation = {
   trimestresNbi: 'Trimestres de NBI perçue, à ce jour',
   moyenneNbi: 'Points de NBI, en moyenne sur ces trimestres',
   incapacitePermanente: `Incapacité permanente de ${incapacite}`,
-  annulationA65: 'Aidant d’un enfant handicapé',
+  annulationA65: 'Aidant ou aidante d’un enfant handicapé',
   enfants: `Enfants élevés pendant ${loiDite.eleve}, de ${loiDite.ageEnfant} au moins au départ`,
   rachat: 'Trimestres d’études rachetés',
   points: 'Points de retraite additionnelle (RAFP)',
@@ -33,6 +33,8 @@ export const libellesSimulation = {
   formule: 'Comment',
   valeur: 'Résultat',
   source: 'Source',
+  abreviations:
+    'CPCMR : code des pensions civiles et militaires de retraite. CSS : code de la sécurité sociale.',
   courbe: 'Pension brute par mois selon le mois de départ',
   mois: 'Mois de départ',
   brut: 'Pension brute par mois',

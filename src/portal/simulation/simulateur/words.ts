@@ -48,7 +48,7 @@ export const simulateurMessages = {
     retirerQuotite: (rang: number) => `Retirer la période ${rang}`,
     retablirQuotite: (rang: number) => `Annuler le retrait de la période ${rang}`,
     trimestresHandicap: libelles.trimestresHandicap,
-    trimestresHandicapAide: `Depuis que votre incapacité est reconnue. Ceux que couvre une reconnaissance de travailleur handicapé (RQTH) comptent aussi pour ce départ, jusqu’au ${dateEnChiffres(disability.rqthUntil)}. S’ils continuent jusqu’au départ, ceux à venir s’y ajoutent. Ceux d’un autre régime comptent aussi pour ce départ : interrogez votre service des retraites.`,
+    trimestresHandicapAide: `Depuis que votre incapacité est reconnue. Ceux que couvre une reconnaissance de travailleur handicapé (RQTH) comptent aussi pour ce départ, jusqu’au ${dateEnChiffres(disability.rqthUntil)}. S’ils continuent jusqu’au départ, ceux à venir s’y ajoutent. Ceux d’un autre régime comptent aussi pour ce départ : interrogez votre service des ressources humaines.`,
     trimestresNbi: libelles.trimestresNbi,
     trimestresNbiAide: (points: number) =>
       `Toutes vos périodes de nouvelle bonification indiciaire, même anciennes : quatre trimestres par an. ${
@@ -106,6 +106,7 @@ export const simulateurMessages = {
       manque: (nombre: number) => `${nombre} non ${nombre === 1 ? 'remplie' : 'remplies'}`,
       verifier: (nombre: number) => `${nombre} à vérifier`,
     },
+    abreviations: libelles.abreviations,
     resume: (titre: string, nombres: readonly string[]) => `${titre} : ${nombres.join(', ')}`,
   },
   erreurs: {
@@ -176,6 +177,7 @@ export const simulateurMessages = {
     formule: libelles.formule,
     valeur: libelles.valeur,
     source: libelles.source,
+    abreviations: libelles.abreviations,
     rachete:
       'Dans cette simulation, les trimestres rachetés comptent dans la pension ; leur coût, à votre charge, n’en est pas déduit.',
     sansValeur: 'sans objet',

@@ -8,7 +8,7 @@ export const retraite = {
       introduction: bloc(
         'Votre compte individuel retraite',
         p(
-          'Ce compte rassemble ce que votre administration connaît de votre carrière : services, grades et indices, temps de travail, enfants, bonifications, périodes dans d’autres régimes. Votre pension sera calculée à partir de lui.',
+          'Ce compte rassemble ce que votre administration connaît de votre carrière : services, grades et indices, temps de travail, enfants, bonifications, périodes dans d’autres régimes. Votre pension sera calculée à partir de lui. S’il vous manque des trimestres d’assurance à votre départ, elle peut être réduite : c’est la décote.',
         ),
         p(
           `${strong('Vérifiez-le plusieurs années avant votre départ')} : une période ancienne est plus facile à justifier quand vous avez encore les documents.`,
@@ -63,7 +63,7 @@ export const retraite = {
     asavoir: bloc(
       'Avant de vous décider',
       p(
-        'Un rachat n’est pas toujours utile : racheter du taux n’apporte rien à un départ sans décote, ni de la durée à une pension déjà au pourcentage maximum. Comparez le coût au gain mensuel. Le résultat est indicatif : seul le devis de votre administration l’engage.',
+        'Un rachat n’est pas toujours utile : racheter du taux n’apporte rien à un départ sans décote, ni de la durée à une pension déjà au pourcentage maximum. Comparez le coût au gain mensuel. Le résultat est indicatif : seul le devis que votre administration vous remet fait foi.',
       ),
     ),
   }),

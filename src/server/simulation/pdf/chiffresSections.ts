@@ -56,5 +56,10 @@ export const chiffresSections = (
   estimee: Estimee,
 ): { readonly resultat: Section; readonly calcul: Section } => ({
   resultat: { title, paragraphs: enMots(estimee) },
-  calcul: { title: libelles.explication, level: 3, table: explication(estimee.estimation.lignes) },
+  calcul: {
+    title: libelles.explication,
+    level: 3,
+    paragraphs: [libelles.abreviations],
+    table: explication(estimee.estimation.lignes),
+  },
 })

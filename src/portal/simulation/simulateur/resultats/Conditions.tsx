@@ -60,20 +60,23 @@ interface ConditionsTableProps {
 }
 
 const ConditionsTable = ({ titre, conditions }: ConditionsTableProps) => (
-  <DataTable
-    legende={titre}
-    colonnes={words.colonnes}
-    large
-    lignes={conditions.map(({ condition, constat, etat, source }) => ({
-      id: condition,
-      cellules: [
-        condition,
-        constat,
-        <Badge key="etat" severity={severities[etat]} small>
-          {words.etats[etat]}
-        </Badge>,
-        source,
-      ],
-    }))}
-  />
+  <>
+    <DataTable
+      legende={titre}
+      colonnes={words.colonnes}
+      large
+      lignes={conditions.map(({ condition, constat, etat, source }) => ({
+        id: condition,
+        cellules: [
+          condition,
+          constat,
+          <Badge key="etat" severity={severities[etat]} small>
+            {words.etats[etat]}
+          </Badge>,
+          source,
+        ],
+      }))}
+    />
+    <p className="fr-text--sm fr-mt-2w">{words.abreviations}</p>
+  </>
 )

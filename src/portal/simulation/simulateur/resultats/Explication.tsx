@@ -29,6 +29,7 @@ export const Explication = ({ resultat: { demande, estimation } }: { readonly re
         ],
       }))}
     />
+    <p className="fr-text--sm fr-mt-2w">{words.abreviations}</p>
     {estimation.rachat ? <p className="fr-mt-2w">{words.rachete}</p> : null}
   </>
 )

@@ -34,11 +34,11 @@ export const questionretraite = {
     calcul: bloc(
       'Comment ma pension est-elle calculée ?',
       p(
-        `Dans le régime des fonctionnaires, la pension part du traitement indiciaire détenu depuis au moins ${loiDite.indiceTenu} à la fin de la carrière, sans les primes, hors indemnités propres à quelques corps comme la police. Il est multiplié par un pourcentage qui dépend du nombre de trimestres, puis corrigé par la décote ou la surcote.`,
+        `Dans le régime des fonctionnaires, la pension part du traitement indiciaire détenu depuis au moins ${loiDite.indiceTenu} à la fin de la carrière, sans les primes, sauf des indemnités propres à quelques corps, comme la police. Il est multiplié par un pourcentage qui dépend du nombre de trimestres, puis corrigé par la décote ou la surcote.`,
       ),
       ul(
         `${strong('Trimestres liquidables')} : ceux de la fonction publique, qui fixent le pourcentage.`,
-        `${strong('Durée d’assurance')} : tous régimes confondus, elle décide de la décote ou de la surcote.`,
+        `${strong('Durée d’assurance')} : tous régimes confondus, elle décide de la décote, qui baisse la pension quand il manque des trimestres, ou de la surcote, qui l’augmente quand vous travaillez après l’âge légal avec tous vos trimestres.`,
         `${strong('Retraite additionnelle (RAFP)')} : elle vient en plus, et porte sur les primes.`,
       ),
     ),

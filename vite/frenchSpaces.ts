@@ -35,7 +35,10 @@ export const frenchSpaces = (): Plugin => ({
   apply: 'build',
   enforce: 'post',
   transform: {
-    filter: { id: /\/src\/(portal|contract|rules)\/.+\.tsx?$/, code: /« | [:;!?»%€]|n° |\d (?:h\b|\d{3},)/ },
+    filter: {
+      id: /\/src\/(portal|contract|rules)\/.+\.(?:tsx?|json)$/,
+      code: /« | [:;!?»%€]|n° |\d (?:h\b|\d{3},)/,
+    },
     handler: (code) => ({ code: withSpaces(code), map: null }),
   },
 })

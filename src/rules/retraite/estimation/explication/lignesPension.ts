@@ -1,5 +1,6 @@
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { ecrire, enLettres } from '#rules/format/nombres.ts'
+import { minuscule } from '#rules/format/typographie.ts'
 import type { Calcul } from '../calcul.ts'
 import { enEuros, type Ligne } from '../lignes.ts'
 import { partiesDe } from '../../regle/regle.ts'
@@ -15,7 +16,7 @@ const ligneTraitement = ({ indice, point, traitement, demande, droits }: Calcul)
   formule: `${typeof demande.indiceMajore === 'string' ? `groupe hors échelle ${demande.indiceMajore} ; ` : ''}indice majoré ${indice.majore} × ${ecrire(point.annuelle, 4)} € = ${enEuros(traitement)} ; valeur du point depuis le ${dateEnChiffres(point.depuis)}`,
   valeur: traitement,
   unite: 'eurosParAn',
-  source: `art. L. 15 CPCMR ; ${point.source}`,
+  source: `art. L. 15 CPCMR ; ${minuscule(point.source)}`,
   confirme: indice.confirme && point.confirme,
 })
 

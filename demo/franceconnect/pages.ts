@@ -36,7 +36,7 @@ export const signOutPage = (form: string, script: string): string =>
   pageAround(
     'Déconnexion',
     `${warning}
-<p>Vous allez être déconnecté du fournisseur d’identité, puis ramené au portail.</p>
+<p>Votre session chez le fournisseur d’identité va se fermer, puis vous reviendrez au portail.</p>
 ${form}
 <p><button id="confirmer" type="submit" form="op.logoutForm" name="logout" value="yes">Se déconnecter</button></p>
 <script>${script}</script>`,

@@ -10,9 +10,9 @@ import type { MotifDeFaute } from '#rules/retraite/estimation/verification/faute
 export const textesRetraite = {
   RETRAITE_DATE_NAISSANCE: 'Saisissez une date de naissance qui existe.',
   RETRAITE_NAISSANCE_HORS_BAREME:
-    'L’estimation est possible pour les personnes nées de 1950 à 2010. Vérifiez votre date de naissance, ou interrogez votre service des retraites.',
+    'L’estimation est possible pour les personnes nées de 1950 à 2010. Vérifiez votre date de naissance, ou interrogez votre service des ressources humaines.',
   RETRAITE_GENERATION_ABSENTE:
-    'Nos barèmes ne couvrent pas votre année de naissance pour cette catégorie d’emploi. Interrogez votre service des retraites.',
+    'Nos barèmes ne couvrent pas votre année de naissance pour cette catégorie d’emploi. Interrogez votre service des ressources humaines.',
   RETRAITE_CATEGORIE: 'Choisissez une catégorie d’emploi : sédentaire, active ou super-active.',
   RETRAITE_MILITAIRE:
     'Les pensions des militaires suivent d’autres règles, que cette estimation ne connaît pas. Interrogez le bureau des retraites de votre armée.',
@@ -55,9 +55,9 @@ export const textesRetraite = {
   RETRAITE_BONIFICATION:
     'Les bonifications font partie des trimestres liquidables : elles ne peuvent pas être plus nombreuses qu’eux. Vérifiez ces deux nombres.',
   RETRAITE_DEUX_ANS_DE_SERVICES:
-    'Une pension de la fonction publique demande deux ans de services, soit 8 trimestres sans les bonifications. En dessous, interrogez votre service des retraites : vos droits passent au régime général.',
+    'Une pension de la fonction publique demande deux ans de services, soit 8 trimestres sans les bonifications. En dessous, interrogez votre service des ressources humaines : vos droits passent au régime général.',
   RETRAITE_ENFANTS:
-    'Saisissez un nombre entier d’enfants, de 0 à 20. Au-delà, interrogez votre service des retraites.',
+    'Saisissez un nombre entier d’enfants, de 0 à 20. Au-delà, interrogez votre service des ressources humaines.',
   RETRAITE_BONIFICATION_ARTICLES:
     'Les trimestres donnés par article ne font pas le total des bonifications. Corrigez l’un ou l’autre.',
   RETRAITE_BONIFICATION_DEPAYSEMENT:

@@ -96,10 +96,10 @@ const deLaDecote = (calcul: Calcul): Ligne[] => {
   const { incapacityPercent: taux, noDecoteSource } = partiesDe(calcul.droits.regle).disability
   const epargnee = decoteEpargnee(calcul).trimestres
   if (epargnee > 0) {
-    const dite = `Pas de décote, qui serait de ${compter(epargnee, 'trimestre')} : l’estimation suppose une incapacité permanente de ${taux} % au moins, que votre service des retraites vérifiera.`
+    const dite = `Pas de décote, qui serait de ${compter(epargnee, 'trimestre')} : l’estimation suppose une incapacité permanente de ${taux} % au moins, que le Service des Retraites de l’État vérifiera.`
     return [note(dite, noDecoteSource, taux)]
   }
-  const dite = `La décote ne s’applique pas à un fonctionnaire handicapé dont l’incapacité permanente est de ${taux} % au moins, quel que soit le motif de son départ : si c’est votre cas, dites-le dans vos hypothèses, et à votre service des retraites.`
+  const dite = `La décote ne s’applique pas à un fonctionnaire handicapé dont l’incapacité permanente est de ${taux} % au moins, quel que soit le motif de son départ : si c’est votre cas, dites-le dans vos hypothèses, et à votre service des ressources humaines.`
   return calcul.decote.trimestres === 0 ? [] : [note(dite, noDecoteSource, taux)]
 }
 

@@ -16,7 +16,7 @@ import { cotisesDe, doutesDesCotises } from '#rules/retraite/droit/trimestresCot
 import { type Condition, etatSi, type Faits } from './condition.ts'
 
 const doute = (assez: number) =>
-  ` Une lecture plus favorable se contenterait de ${assez} à la fin de l’année : interrogez votre service des retraites.`
+  ` Une lecture plus favorable se contenterait de ${assez} à la fin de l’année : interrogez votre service des ressources humaines.`
 
 const debuts = ({ cir, hypotheses, demande, droits }: Faits): Condition[] => {
   const jours = joursDuCompte(cir, hypotheses)

@@ -92,7 +92,7 @@ const handicap = ({ situation }: CompteDecrit, demande: Demande): readonly strin
   // A progressive pension is asked for without a reason.
   return demande.progressive
     ? [
-        `Ce que votre handicap peut changer : avec une incapacité permanente de ${incapacite(demande)} au moins à la date d’effet, la décote ne s’applique pas, et une majoration de pension peut s’y ajouter. Votre service des retraites le vérifiera.`,
+        `Ce que votre handicap peut changer : avec une incapacité permanente de ${incapacite(demande)} au moins à la date d’effet, la décote ne s’applique pas, et une majoration de pension peut s’y ajouter. Le Service des Retraites de l’État le vérifiera.`,
       ]
     : [
         'Ce que votre handicap peut vous donner, sans décote et avec une majoration : le motif « Fonctionnaire handicapé », qui existe aussi après l’âge légal, se compare dans le simulateur. Si votre demande est déjà envoyée, interrogez votre service.',

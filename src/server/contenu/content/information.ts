@@ -1,8 +1,8 @@
 import { dureesSession } from '#server/kit/session/lives.ts'
 import { a, bloc, content, dit, h3, numbered, p, strong, ul } from '../blocks.ts'
+import { serviceIndique } from './serviceIndique.ts'
 
-const SERVICE_INDIQUE =
-  'Adressez-vous au service des ressources humaines de votre employeur ou, si vous êtes à la retraite, au service indiqué sur votre bulletin de pension.'
+const SERVICE_INDIQUE = `Adressez-vous ${serviceIndique}.`
 
 /** Whom to ask about one’s retirement, which depends on who asks. */
 const retraite = (voie: string) =>

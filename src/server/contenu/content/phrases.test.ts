@@ -40,7 +40,7 @@ describe('the sentences of the product', () => {
     ['put a space before double punctuation', /[a-zà-ÿ»][;!?](?=\s|$)|[a-zà-ÿ»]:(?=\s)/i],
     [
       'speak to women and to men',
-      /vous (?:en )?(?:êtes|étiez|serez|seriez|avez été|pouvez être) (?:déjà )?(?:(?:dé)?connecté|prévenu|né|marié|payé|aidé|radié|maintenu|reconnu|obligé|invité|bloqué)(?![\wé])/i,
+      /vous (?:en )?(?:êtes|étiez|serez|seriez|avez été|pouvez être|allez être) (?:déjà )?(?:(?:dé)?connecté|prévenu|né|marié|payé|aidé|radié|maintenu|reconnu|obligé|invité|bloqué)(?![\wé])/i,
     ],
   ])('%s', (_, fault) => {
     expect(faults(fault)).toEqual([])
@@ -49,7 +49,7 @@ describe('the sentences of the product', () => {
   it.each([
     ['courriel', /(?<!Envoyer par )(?<![\w"/-])(?:e-?)?mails?(?![\w":/-])/i],
     ['adresse électronique', /adresses? (?:de courriel|mail|e-mail)/i],
-    ['service des ressources humaines', /(?:services?|bureaux?) du personnel/i],
+    ['service des ressources humaines', /(?:services?|bureaux?) du personnel|votre service des retraites/i],
     ['compte individuel retraite', /comptes? individuels? de retraite/i],
     ['Service des Retraites de l’État', /Service des retraites(?! de)|Services? des retraites de l’État/],
   ])('say « %s », and no other word for it', (_, other) => {

@@ -1,4 +1,5 @@
 import { a, bloc, p, questions, ul } from '../../blocks.ts'
+import { serviceIndique } from '../serviceIndique.ts'
 
 /** General help for signed-in people. */
 export const aideconnecte = {
@@ -12,7 +13,7 @@ export const aideconnecte = {
     rubriques: bloc(
       'Pourquoi une rubrique manque-t-elle ?',
       p(
-        'Les rubriques dépendent de votre situation et des services ouverts par votre administration. Un pensionné, par exemple, ne voit pas les documents de paie. Si une rubrique devrait être là, adressez-vous à votre service des ressources humaines.',
+        `Les rubriques dépendent de votre situation et des services ouverts par votre administration. Par exemple, une personne à la retraite ne voit pas toujours de documents de paie. S’il vous manque une rubrique, adressez-vous ${serviceIndique}.`,
       ),
     ),
     identite: bloc(
@@ -29,7 +30,7 @@ export const aideconnecte = {
       p(
         `Ouvrez ${a('/profil', 'votre profil')}, puis « Modifier » dans la section concernée. Un changement de courriel prend effet quand vous avez ouvert le lien envoyé à la nouvelle adresse ; l’ancienne est prévenue.`,
       ),
-      p('Si votre espace est en lecture seule, adressez-vous à votre service des ressources humaines.'),
+      p(`Si votre espace est en lecture seule, adressez-vous ${serviceIndique}.`),
     ),
     motdepasse: bloc(
       'Comment changer mon mot de passe ?',
@@ -56,7 +57,7 @@ export const aideconnecte = {
     envoi: bloc(
       'Comment envoyer un document par courriel ?',
       p(
-        'Les attestations fiscales ont un bouton « Envoyer par mail ». L’envoi se fait vers une adresse enregistrée dans votre profil, et leur nombre par jour est limité. Les autres documents se téléchargent.',
+        'Les attestations fiscales ont un bouton « Envoyer par mail ». L’envoi se fait vers une adresse enregistrée dans votre profil ; le nombre d’envois par jour est limité. Les autres documents se téléchargent.',
       ),
     ),
     messagerie: bloc(

@@ -79,7 +79,7 @@ export const questionpension = {
     deces: bloc(
       'Que devient la pension en cas de décès ?',
       p(
-        'Le conjoint, marié ou divorcé, et les enfants peuvent avoir droit à une pension de réversion, sous conditions. Elle n’est pas versée d’office : elle doit être demandée.',
+        'Le conjoint survivant, l’ex-conjoint divorcé et les enfants peuvent avoir droit à une pension de réversion, sous conditions. Elle n’est pas versée d’office : elle doit être demandée.',
       ),
       p(
         `Le site public ${a('https://www.info-retraite.fr/', 'info-retraite.fr')} permet de demander en une fois la réversion à tous les régimes.`,

@@ -1,5 +1,6 @@
 import { dureesSession } from '#server/kit/session/lives.ts'
 import { a, bloc, content, dit, numbered, p, strong, ul } from '../../blocks.ts'
+import { serviceIndique } from '../serviceIndique.ts'
 
 /** Terms of use. */
 export const conditionsgenerales = {
@@ -48,7 +49,7 @@ export const conditionsgenerales = {
       bloc(
         'Disponibilité',
         p(
-          'Le service est prévu pour fonctionner à toute heure. Il peut être interrompu pour une opération de maintenance ou à cause d’une panne. Si une échéance approche et que le service ne répond pas, adressez-vous à votre service des ressources humaines.',
+          `Le service est prévu pour fonctionner à toute heure. Il peut être interrompu pour une opération de maintenance ou à cause d’une panne. Si une échéance approche et que le service ne répond pas, adressez-vous ${serviceIndique}.`,
         ),
         p(`Durée pendant laquelle les documents restent disponibles : ${dit('disponibilitedocuments')}.`),
       ),

@@ -52,7 +52,7 @@ export const mentionslegales = {
     remuneration: bloc(
       'Vos données de rémunération',
       p(
-        'Les documents de paie viennent de votre employeur : ils contiennent votre identité, votre grade, votre rémunération, vos cotisations et votre taux d’imposition. Ils vous sont remis à vous seul, et l’envoi par courriel n’a lieu qu’à votre demande.',
+        'Les documents de paie viennent de votre employeur : ils contiennent votre identité, votre grade, votre rémunération, vos cotisations et votre taux d’imposition. Ils ne sont remis qu’à vous, et l’envoi par courriel n’a lieu qu’à votre demande.',
       ),
     ),
     retraite: bloc(
@@ -64,7 +64,7 @@ export const mentionslegales = {
     pension: bloc(
       'Vos données de pension',
       p(
-        'Les documents de pension contiennent votre identité, le montant de votre pension, les prélèvements et votre taux d’imposition. Ils vous sont remis à vous seul.',
+        'Les documents de pension contiennent votre identité, le montant de votre pension, les prélèvements et votre taux d’imposition. Ils ne sont remis qu’à vous.',
       ),
     ),
   }),

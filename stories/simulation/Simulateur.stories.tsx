@@ -87,7 +87,7 @@ export const ChoixImpossibles: Story = {
     await deplie(within(played.canvasElement), /^Comparer vos choix/)
     await said(
       /^Retraite progressive à 80 % : il ne reste aucun mois/,
-      /^Rachat d’études, option 2 \(taux\) : vous/,
+      /^Rachat d’études, option 2 \(taux\) : racheter/,
     )(played)
   },
 }

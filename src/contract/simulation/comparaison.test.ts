@@ -47,19 +47,19 @@ it('says the age of balance of each, or that it never comes before 100', () => {
     'Pension entière le 01/06/2036 : à 78 ans et 1 mois, vous aurez reçu autant qu’avec la pension entière le 01/06/2033, et davantage ensuite.',
     'Retraite progressive à 80 % dès le 01/06/2032, puis pension entière le 01/06/2033 : vous aurez reçu davantage qu’avec la pension entière le 01/06/2033 jusqu’à 91 ans, et moins ensuite.',
     'Rachat de 12 trimestres, option 1 (durée) : à 89 ans et 11 mois, vous aurez reçu autant qu’avec la pension entière le 01/06/2033, et davantage ensuite.',
-    'Rachat de 12 trimestres, option 2 (taux) : jamais avant 100 ans vous n’aurez reçu autant qu’avec la pension entière le 01/06/2033.',
-    'Rachat de 12 trimestres, option 3 (taux et durée) : jamais avant 100 ans vous n’aurez reçu autant qu’avec la pension entière le 01/06/2033.',
+    'Rachat de 12 trimestres, option 2 (taux) : avant 100 ans, vous n’aurez jamais reçu autant qu’avec la pension entière le 01/06/2033.',
+    'Rachat de 12 trimestres, option 3 (taux et durée) : avant 100 ans, vous n’aurez jamais reçu autant qu’avec la pension entière le 01/06/2033.',
   ])
 })
 
 it('says why a choice is left out', () => {
   expect(tableau('2036-06-01').impossibles).toEqual([
-    'Rachat d’études, option 2 (taux) : vous partez sans décote, racheter du taux n’apporte rien.',
+    'Rachat d’études, option 2 (taux) : racheter du taux n’apporte rien à un départ sans décote.',
   ])
   // Nothing is missing of 172 quarters: option 3 buys a rate and a duration that both serve nothing.
   const complete = { ...compteType, carriere: [periode('p1', '1988-09-01')] }
   expect(tableau('2033-06-01', complete).impossibles.at(-1)).toBe(
-    'Rachat d’études, option 3 (taux et durée) : vous partez sans décote, racheter du taux n’apporte rien. Votre pension est déjà au pourcentage maximum, racheter de la durée n’apporte rien.',
+    'Rachat d’études, option 3 (taux et durée) : racheter du taux n’apporte rien à un départ sans décote. Racheter de la durée n’apporte rien à une pension déjà au pourcentage maximum.',
   )
   expect(tableau('2039-06-01').impossibles[0]).toBe(
     'Partir un an plus tard : cette date dépasse l’âge jusqu’auquel vous pouvez rester en fonctions.',

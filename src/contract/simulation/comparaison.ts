@@ -100,7 +100,7 @@ const croisementEnMots = (choix: ChoixPossible, choisie: ChoixPossible): string 
   const autre = `la pension entière le ${dateEnChiffres(choisie.dateDepart)}`
   const nom = nomDuChoix(choix)
   if (rejoint === undefined)
-    return `${nom} : jamais avant ${AGE_DERNIER} ans vous n’aurez reçu autant qu’avec ${autre}.`
+    return `${nom} : avant ${AGE_DERNIER} ans, vous n’aurez jamais reçu autant qu’avec ${autre}.`
   const devant = versements.some(({ depuis }) => depuis < choisie.dateDepart)
   if (devant)
     return repasse

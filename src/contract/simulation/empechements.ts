@@ -15,9 +15,9 @@ const raisons: Partial<Record<Empechement, string>> = {
   RACHAT_AGE: 'vous avez passé l’âge auquel un rachat peut être demandé.',
   RACHAT_PAS_MIEUX: 'elle coûte davantage qu’une autre option, et ne donne pas plus.',
   DECOTE_PLAFONNEE: `il vous manque plus de trimestres que la décote n’en compte à cette date : même ${RACHAT_MAXIMUM} trimestres rachetés ne la réduisent pas.`,
-  SANS_DECOTE: 'vous partez sans décote, racheter du taux n’apporte rien.',
-  POURCENTAGE_MAXIMUM: 'votre pension est déjà au pourcentage maximum, racheter de la durée n’apporte rien.',
-  MINIMUM_GARANTI: 'votre pension est relevée au minimum garanti, ce rachat ne l’augmente pas.',
+  SANS_DECOTE: 'racheter du taux n’apporte rien à un départ sans décote.',
+  POURCENTAGE_MAXIMUM: 'racheter de la durée n’apporte rien à une pension déjà au pourcentage maximum.',
+  MINIMUM_GARANTI: 'ce rachat n’augmente pas votre pension, qui est relevée au minimum garanti.',
 }
 
 /** One reason, as it is said after the name of the choice. */

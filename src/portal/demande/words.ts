@@ -30,7 +30,7 @@ export const motsGenre: Readonly<Record<GenreDossier, MotsGenre>> = {
     demandeAu: (date) => `demande de départ au ${date}`,
     annulation: [
       'elle ne sera pas traitée, et votre pension ne sera pas versée à la date demandée ;',
-      'si vous avez déjà informé votre employeur de votre départ, prévenez-le aussi : il ne l’est pas par cette annulation ;',
+      'si vous avez déjà informé votre employeur de votre départ, prévenez-le aussi : cette annulation ne le fait pas à votre place ;',
       RECOMMENCER,
     ],
     absente: 'Vous n’avez pas fait de demande de retraite dans votre espace.',
@@ -40,7 +40,7 @@ export const motsGenre: Readonly<Record<GenreDossier, MotsGenre>> = {
     demandeAu: (date) => `demande de retraite progressive à partir du ${date}`,
     annulation: [
       'elle ne sera pas traitée, et votre retraite progressive ne commencera pas à la date demandée ;',
-      'si vous avez déjà convenu d’un temps partiel avec votre employeur, prévenez-le aussi : il ne l’est pas par cette annulation ;',
+      'si vous avez déjà convenu d’un temps partiel avec votre employeur, prévenez-le aussi : cette annulation ne le fait pas à votre place ;',
       RECOMMENCER,
     ],
     absente: 'Vous n’avez pas fait de demande de retraite progressive dans votre espace.',

@@ -17,7 +17,7 @@ export const inscriptionMail = ({ url }: { readonly url: string }): Mail => ({
 /** To the holder of an account that someone tried to create again. */
 export const tentativeInscriptionMail = ({ origin }: { readonly origin: string }): Mail => ({
   genre: 'tentativeinscription',
-  sujet: 'Tentative d’inscription',
+  sujet: 'Une création d’espace a été demandée avec votre numéro',
   paragraphes: [
     `Une personne a demandé la création d’un espace avec votre numéro de sécurité sociale, alors que vous en avez déjà un. Rien n’a changé dans votre espace.`,
     'Si c’était vous, connectez-vous ; si vous avez oublié votre mot de passe, choisissez « Mot de passe oublié ? ».',

@@ -7,7 +7,8 @@ export const etapesMessages = {
   titre: 'Mes prochaines étapes',
   echec: 'Vos prochaines étapes n’ont pas pu être chargées. Rechargez la page dans quelques minutes.',
   rienAFaire: 'Vous n’avez rien à faire pour l’instant.',
-  rienIci: 'Rien ne vous attend dans votre espace. Une démarche reste à faire de votre côté, à une date.',
+  rienIci:
+    'Rien ne vous attend dans votre espace. De votre côté, une démarche reste à faire avant la date indiquée.',
   aucune: 'Aucune démarche n’est en cours.',
   aFaire: (nombre: number) => (nombre === 1 ? '1 étape vous attend.' : `${nombre} étapes vous attendent.`),
   lectureSeule:

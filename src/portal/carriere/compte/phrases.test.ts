@@ -19,13 +19,23 @@ const phrases = (cir: CompteRetraite, aujourdhui: CalendarDate, prevue?: Calenda
 // Art. L. 14 I CPCMR: there is no décote from the age of annulment on, whatever misses.
 it.each([
   ['2028-01-10', ' pour une pension sans décote.', true],
-  ['2028-02-10', '. La décote a disparu, par l’âge, depuis le 10/02/2028 : ils n’y changent rien', false],
-  ['2028-03-10', '. La décote a disparu, par l’âge, depuis le 10/02/2028 : ils n’y changent rien', false],
+  [
+    '2028-02-10',
+    '. La décote a disparu, grâce à votre âge, depuis le 10/02/2028 : ils n’y changent rien',
+    false,
+  ],
+  [
+    '2028-03-10',
+    '. La décote a disparu, grâce à votre âge, depuis le 10/02/2028 : ils n’y changent rien',
+    false,
+  ],
 ] as const)('on %s, missing quarters are said with the décote that there is or not', (jour, dit, aVenir) => {
   const [premiere = '', seconde] = phrases(incomplet, jour)
   expect(premiere).toMatch(/^À ce jour, il vous manque \d+ trimestres d’assurance/)
   expect(premiere).toContain(dit)
-  expect(seconde?.startsWith('Par l’âge, une pension qui commence à partir du 01/03/2028')).toBe(aVenir)
+  expect(seconde?.startsWith('Grâce à votre âge, une pension qui commence à partir du 01/03/2028')).toBe(
+    aVenir,
+  )
 })
 
 it('a single quarter that misses is said in the singular', () => {
@@ -36,7 +46,7 @@ it('a single quarter that misses is said in the singular', () => {
 
 it.each([
   ['2028-02-01', / trimestres pour une pension sans décote\.$/],
-  ['2028-03-01', / trimestres d’assurance, sans décote : elle aura disparu par l’âge\.$/],
+  ['2028-03-01', / trimestres d’assurance, mais grâce à votre âge, votre pension n’aura pas de décote\.$/],
 ] as const)('a departure asked for on %s says the same', (depart, dit) => {
   const prevue = phrases(incomplet, '2026-11-21', depart).find((une) => une.startsWith('Vous avez demandé'))
   expect(prevue).toMatch(dit)

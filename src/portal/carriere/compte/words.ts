@@ -7,7 +7,7 @@ import { dateEnChiffres } from '#rules/format/dates.ts'
 import { loiDite } from '#rules/retraite/regle/loiDite.ts'
 import { CE_QUE_SONT_LES_POINTS, POINTS_A_VERIFIER } from '#contract/carriere/constatEnMots.ts'
 
-const SANS_DECOTE = 'd’assurance, sans décote : elle aura disparu par l’âge'
+const SANS_DECOTE = 'd’assurance, mais grâce à votre âge, votre pension n’aura pas de décote'
 
 /** Sentences of the individual retirement account. */
 export const compteMessages = {
@@ -36,10 +36,10 @@ export const compteMessages = {
       const dit = `À ce jour, il vous manque ${trimestres(nombre)} d’assurance`
       return annuleeLe === undefined
         ? `${dit} pour une pension sans décote.`
-        : `${dit}. La décote a disparu, par l’âge, depuis le ${dateEnChiffres(annuleeLe)} : ${nombre > 1 ? 'ils n’y changent rien, mais comptent' : 'il n’y change rien, mais compte'} encore dans la durée qui calcule votre pension.`
+        : `${dit}. La décote a disparu, grâce à votre âge, depuis le ${dateEnChiffres(annuleeLe)} : ${nombre > 1 ? 'ils n’y changent rien, mais comptent' : 'il n’y change rien, mais compte'} encore dans la durée qui calcule votre pension.`
     },
     annulation: (date: CalendarDate) =>
-      `Par l’âge, une pension qui commence à partir du ${dateEnChiffres(date)} n’a pas de décote, même s’il manque des trimestres.`,
+      `Grâce à votre âge, une pension qui commence à partir du ${dateEnChiffres(date)} n’a pas de décote, même s’il manque des trimestres.`,
     ageAtteint: (date: CalendarDate) => `Vous pouvez partir à la retraite depuis le ${dateEnChiffres(date)}.`,
     aOuverture: (duree: Duree, date: CalendarDate) =>
       `Sauf départ anticipé, votre droit à pension s’ouvre à ${dureeEnLettres(duree)} : votre pension pourra commencer le ${dateEnChiffres(date)}.`,

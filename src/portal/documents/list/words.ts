@@ -69,7 +69,7 @@ export const archiveMessages = {
       : 'Un document, momentanément indisponible, n’y est pas. Réessayez plus tard',
   relancer: 'Relancer le téléchargement',
   detail: (taille: string) => `ZIP – ${taille}, pendant ${MINUTES_ARCHIVE} minutes`,
-  expiree: `Cette archive n’est plus disponible : elle l’était pendant ${MINUTES_ARCHIVE} minutes. Demandez-la de nouveau.`,
+  expiree: `Cette archive n’est plus disponible : elle n’est gardée que ${MINUTES_ARCHIVE} minutes. Demandez-la de nouveau.`,
   echecTitre: 'L’archive n’a pas pu être préparée',
   introuvable: 'Un des documents n’est plus disponible. Rechargez la page, puis recommencez.',
   echec: 'Réessayez dans quelques minutes, ou avec moins de documents.',

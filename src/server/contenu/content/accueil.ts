@@ -31,7 +31,7 @@ export const accueil = {
       bloc(
         'Mon accès est bloqué : que faire ?',
         p(
-          'Après 3 échecs, l’accès est bloqué 1 minute, puis plus longtemps à chaque nouvel échec. L’écran dit combien ; il se rouvre ensuite tout seul.',
+          'Après 3 échecs, l’accès est bloqué 1 minute, puis plus longtemps à chaque nouvel échec. L’écran dit combien de temps attendre ; l’accès se rouvre ensuite tout seul.',
         ),
       ),
     ]),

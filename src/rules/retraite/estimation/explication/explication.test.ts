@@ -109,14 +109,14 @@ describe('a printed calculation', () => {
   // Art. L. 14 bis: 67 years for sedentary jobs, 62 for active ones, which a later sedentary post leaves by a reading.
   it.each([
     ['66 ans et 11 mois', {}, '2031-06-01', 'Décote', true],
-    ['67 ans', {}, '2031-07-01', 'Pas de décote, par l’âge', true],
+    ['67 ans', {}, '2031-07-01', 'Pas de décote, grâce à l’âge', true],
     ['67 ans, rien ne manque', { trimestresAssurance: 170 }, '2031-07-01', undefined, true],
-    ['62 ans, emploi actif', { categorie: 'active' }, '2032-07-01', 'Pas de décote, par l’âge', true],
+    ['62 ans, emploi actif', { categorie: 'active' }, '2032-07-01', 'Pas de décote, grâce à l’âge', true],
     [
       '62 ans, emploi sédentaire après des services actifs',
       { categorie: 'active', emploi: 'sedentaire' },
       '2032-07-01',
-      'Pas de décote, par l’âge',
+      'Pas de décote, grâce à l’âge',
       false,
     ],
   ] as const)(

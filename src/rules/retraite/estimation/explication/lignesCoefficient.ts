@@ -33,7 +33,7 @@ const ligneDecote = (calcul: Calcul): Ligne[] => {
   const parLAge = decote.trimestres < Math.min(manquants, maxQuarters)
   return [
     {
-      libelle: decote.trimestres === 0 ? 'Pas de décote, par l’âge' : 'Décote',
+      libelle: decote.trimestres === 0 ? 'Pas de décote, grâce à l’âge' : 'Décote',
       formule: `${comparaison(calcul)}${manquants === decote.trimestres ? '' : retenus(calcul)} ; ${fois(decote.trimestres, ratePerQuarter)}`,
       valeur: decote.pourcentage,
       unite: 'pourcent',

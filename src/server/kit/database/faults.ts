@@ -62,12 +62,22 @@ export const isBaseAway = (error: unknown): boolean => {
   return error instanceof Error && AWAY_SAID.test(error.message)
 }
 
-/** Whether a query failed because its connection ended under it, while another one may be had at once. */
-export const isConnectionLost = (error: unknown): boolean => {
+/**
+ * What PostgreSQL says of a reading that was prepared before a migration gave its columns another type: it would give another
+ * result (feature_not_supported, told by RevalidateCachedQuery), or compares what cannot be any more (undefined_function).
+ */
+const isOutdated = (error: unknown): boolean => {
   const { code } = codesOf(error)
-  return (
+  const { routine } = (error ?? {}) as { readonly routine?: unknown }
+  return code === '42883' || (code === '0A000' && routine === 'RevalidateCachedQuery')
+}
+
+/** Whether a query failed because of its connection, which ended under it or knows tables as they were, while another one may be had at once. */
+export const isConnectionSpent = (error: unknown): boolean => {
+  const { code } = codesOf(error)
+  const isLost =
     (typeof code === 'string' && LOST.test(code)) || (error instanceof Error && LOST_SAID.test(error.message))
-  )
+  return isLost || isOutdated(error)
 }
 
 /** Whether a statement of PostgreSQL waited for a lock as long as it may: lock_not_available. */

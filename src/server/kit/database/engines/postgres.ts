@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import { PostgresDialect } from 'kysely'
 import pg from 'pg'
 import Cursor from 'pg-cursor'
-import { isConnectionLost } from '../faults.ts'
+import { isConnectionSpent } from '../faults.ts'
 import { tellFault } from '../../faults/tellFault.ts'
 import { shareReads } from './preparedReads.ts'
 import { nameOf, type Read } from './writtenTexts.ts'
@@ -59,7 +59,7 @@ const byName = (client: pg.PoolClient) => {
 
 /**
  * Ends a connection that PostgreSQL tells it closes, at the query that hears of it: the pool would lend it again, until its
- * socket is closed too. Ends one that is silent for longer than `limitMs` as well: a machine that vanishes closes nothing.
+ * socket is closed too; and one whose readings were prepared before a migration, since each would fail again. Ends one that is silent for longer than `limitMs` as well: a machine that vanishes closes nothing.
  */
 const endWhenLost = (client: pg.PoolClient, limitMs: number | undefined) => {
   const ask = client.query.bind(client) as (...given: readonly unknown[]) => unknown
@@ -72,7 +72,7 @@ const endWhenLost = (client: pg.PoolClient, limitMs: number | undefined) => {
       () => clearTimeout(timer),
       (error: unknown) => {
         clearTimeout(timer)
-        if (isConnectionLost(error)) void (client as unknown as pg.Client).end()
+        if (isConnectionSpent(error)) void (client as unknown as pg.Client).end()
       },
     )
     return asked

@@ -1,9 +1,10 @@
 import { Socket } from 'node:net'
 import { setImmediate as turn } from 'node:timers/promises'
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, inject, it, vi } from 'vitest'
 import { makeDatabase } from '#testing/databases.ts'
 import { type Db, openPostgres, type Store } from '../Store.ts'
+import { newId } from '../../secrets.ts'
 import { writtenOnce } from '../writtenOnce.ts'
 
 let base: Awaited<ReturnType<typeof makeDatabase>>
@@ -85,6 +86,37 @@ it('their connection ended under them, they are answered by another', async () =
   const answered = [...(await Promise.all(asked)), await echo(store.db, 'd')]
   expect(answered.map(([row]) => row?.said)).toEqual(['a', 'b', 'c', 'd'])
   expect(answered.at(-1)?.[0]?.pid).not.toBe(first?.pid)
+})
+
+it.each([
+  ['gives a column', 'id', sql<number>`1`],
+  ['compares one', 'nom', sql<number>`2`],
+])('one that %s whose type a migration changed is prepared anew', async (_, changed, mark) => {
+  await sql`create table if not exists essai (id text, nom text)`.execute(store.db)
+  const named = (db: Db, nom: string) =>
+    (db as unknown as Kysely<{ essai: { id: string; nom: string } }>)
+      .selectFrom('essai')
+      .select(['id', mark.as('mark')])
+      .where('nom', '=', nom)
+  const find = writtenOnce(1, named)
+  const [id, nom] = [newId(), newId()]
+  await sql`insert into essai values (${id}, ${nom})`.execute(store.db)
+  expect(await find(store.db, nom)).toMatchObject([{ id }])
+  await sql`alter table essai alter ${sql.ref(changed)} type uuid using ${sql.ref(changed)}::uuid`.execute(
+    store.db,
+  )
+  expect(await Promise.all([find(store.db, nom), find(store.db, nom)])).toMatchObject([[{ id }], [{ id }]])
+})
+
+it('what a transaction reads with one prepared before a migration fails once, and no more', async () => {
+  const find = writtenOnce(1, (db: Db, cle: string) =>
+    db.selectFrom('bail').select(['porteur', 'cle']).where('cle', '=', cle),
+  )
+  const inside = () => store.db.transaction().execute((transaction) => find(transaction, 'a'))
+  expect(await inside()).toEqual([])
+  await sql`alter table bail alter porteur type varchar`.execute(store.db)
+  await expect(inside()).rejects.toThrow()
+  expect(await inside()).toEqual([])
 })
 
 it('each is answered by its own rows, among thousands, faults and lost connections', async () => {

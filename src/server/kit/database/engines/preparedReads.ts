@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream'
 import type pg from 'pg'
-import { isConnectionLost } from '../faults.ts'
+import { isConnectionSpent } from '../faults.ts'
 import { nameOf, type Read } from './writtenTexts.ts'
 
 /** Prepared readings of everyone, on one connection. */
@@ -57,7 +57,7 @@ export const shareReads = (pool: pg.Pool): PreparedReads => {
         return rows
       } catch (error) {
         // It may be told before it ends: the same reading, done again, would go there too.
-        if (isConnectionLost(error)) forget(taken)
+        if (isConnectionSpent(error)) forget(taken)
         throw error
       }
     },

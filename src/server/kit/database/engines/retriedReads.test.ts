@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest'
 import { makeDatabase } from '#testing/databases.ts'
-import { isConnectionLost } from '../faults.ts'
+import { isConnectionSpent } from '../faults.ts'
 import { getReglage, setReglage } from '../reglages.ts'
 import { openPostgres, type Store } from '../Store.ts'
 
@@ -63,7 +63,7 @@ it.each([
   ],
 ])('%s, is not done again', async (_, work) => {
   const [outcome] = await cutUnder([work])
-  expect(outcome).toMatchObject({ status: 'rejected', reason: expect.toSatisfy(isConnectionLost) })
+  expect(outcome).toMatchObject({ status: 'rejected', reason: expect.toSatisfy(isConnectionSpent) })
   expect(await getReglage(store.db, 'a')).toBe('1')
 })
 

@@ -1,7 +1,7 @@
 import { setImmediate as heard } from 'node:timers/promises'
 import { type CompiledQuery, type Kysely, SelectQueryNode } from 'kysely'
 import { tellFault } from '../../faults/tellFault.ts'
-import { isConnectionLost } from '../faults.ts'
+import { isConnectionSpent } from '../faults.ts'
 import type { Tables } from '../schema/schema.ts'
 
 /** Whether a query only reads: a second time does no more than the first. */
@@ -26,7 +26,7 @@ export const retryReads = (db: Kysely<Tables>): void => {
     try {
       return await once(...given)
     } catch (error) {
-      if (left === 0 || !isConnectionLost(error) || !reads(given[0])) throw error
+      if (left === 0 || !isConnectionSpent(error) || !reads(given[0])) throw error
       tellFault('a reading lost its connection to PostgreSQL, and is done again', error)
       // Those that are idle and were lost with it are heard of first: none of them is taken.
       await heard()

@@ -1,6 +1,7 @@
 import { calls } from '#contract/calls.ts'
 import { openApi } from '#contract/openapi.ts'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
+import { UUID } from './kit/identifiers.ts'
 import { setUpErrors } from './kit/http/errors.ts'
 import { refuseAddress, refuseConnection, refuseExpectation } from './kit/http/refuseEarly.ts'
 import { newRequestNumber, setUpRequestNumber } from './kit/http/requestNumber.ts'
@@ -82,7 +83,11 @@ export const createApp = async (
     logger: { level: config.logLevel, serializers: { err: toldError } },
     frameworkErrors: refuseAddress(config),
     clientErrorHandler: refuseConnection(config),
-    ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false } },
+    ajv: {
+      customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false },
+      // As PostgreSQL takes them: that of `ajv-formats` lets a prefix pass.
+      onCreate: (ajv) => ajv.addFormat('uuid', UUID),
+    },
     schemaController: { compilersFactory: lazyCompilers },
   })
   app.server.on('checkExpectation', refuseExpectation(config))

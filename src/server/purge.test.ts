@@ -10,6 +10,7 @@ import { addJeton } from './kit/session/jetons.ts'
 import { addEvenements } from './kit/news/evenements.ts'
 import { databases } from '#testing/databases.ts'
 import { testApp, type TestApp } from '#testing/testApp.ts'
+import { idOf } from '#testing/idOf.ts'
 
 const DAY = 86_400_000
 
@@ -97,10 +98,10 @@ describe.each(databases)('the purge on %s', (name) => {
     const both = await Promise.all([purgeAlone(services, 'a'), purgeAlone(services, 'b')])
     expect(both.toSorted()).toEqual([false, true])
     const [first, second] = both[0] ? (['a', 'b'] as const) : (['b', 'a'] as const)
-    await captcha('un')
+    await captcha(idOf('un'))
     portal.wait(9 * 60_000 - 1)
     expect(await purgeAlone(services, second)).toBe(false)
-    expect(await captchas()).toEqual(['un'])
+    expect(await captchas()).toEqual([idOf('un')])
     expect(await purgeAlone(services, first)).toBe(true)
     portal.wait(9 * 60_000)
     expect(await purgeAlone(services, second)).toBe(true)
@@ -145,21 +146,27 @@ describe.each(databases)('the purge on %s', (name) => {
     }
     const [read, unread] = ['EVE_LU', 'EVE_NON_LU'] as const
     await addEvenements(portal.services.db, [
-      { ...base, id: 'lu', statut: read, date_evenement: '2024-11-20', action_ihm: 'ouvrirDocument' },
-      { ...base, id: 'lu avant', statut: read, date_evenement: '2024-11-19', action_ihm: 'ouvrirDocument' },
-      { ...base, id: 'lu sans acte', statut: read, date_evenement: '2024-11-19', action_ihm: null },
-      { ...base, id: 'non lu', statut: unread, date_evenement: '2021-11-20', action_ihm: null },
-      { ...base, id: 'non lu avant', statut: unread, date_evenement: '2021-11-19', action_ihm: null },
+      { ...base, id: idOf('lu'), statut: read, date_evenement: '2024-11-20', action_ihm: 'ouvrirDocument' },
       {
         ...base,
-        id: 'attend',
+        id: idOf('lu avant'),
+        statut: read,
+        date_evenement: '2024-11-19',
+        action_ihm: 'ouvrirDocument',
+      },
+      { ...base, id: idOf('lu sans acte'), statut: read, date_evenement: '2024-11-19', action_ihm: null },
+      { ...base, id: idOf('non lu'), statut: unread, date_evenement: '2021-11-20', action_ihm: null },
+      { ...base, id: idOf('non lu avant'), statut: unread, date_evenement: '2021-11-19', action_ihm: null },
+      {
+        ...base,
+        id: idOf('attend'),
         statut: unread,
         date_evenement: '2015-01-01',
         action_ihm: 'confirmerIdentite',
       },
       {
         ...base,
-        id: 'fait',
+        id: idOf('fait'),
         statut: read,
         date_evenement: '2015-01-01',
         action_ihm: 'confirmerIdentite',
@@ -168,7 +175,7 @@ describe.each(databases)('the purge on %s', (name) => {
     ])
     await purge(portal.services)
     const left = await portal.services.db.selectFrom('evenement').select('id').orderBy('id').execute()
-    expect(left.map(({ id }) => id)).toEqual(['attend', 'lu', 'non lu'])
+    expect(left.map(({ id }) => id)).toEqual(['attend', 'lu', 'non lu'].map(idOf))
   })
 })
 

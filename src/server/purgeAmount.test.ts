@@ -6,6 +6,7 @@ import { keptOutput } from './admin/testing/output.ts'
 import { addEvenements } from './kit/news/evenements.ts'
 import { lastPurge } from './kit/database/reglages.ts'
 import { purgeAlone } from './purge.ts'
+import { newId } from '#server/kit/secrets.ts'
 
 const YEAR = 365 * 86_400_000
 
@@ -30,7 +31,7 @@ describe.each(databases)('a purge that would take more of a table than a day exp
           .insertInto('journal')
           .values(
             ranks.map((rank) => ({
-              id: `j${rank}`,
+              id: newId(),
               compte_id,
               quand: present() - (rank < old ? 2 * YEAR : 0),
               moyen: 'motdepasse' as const,
@@ -44,7 +45,7 @@ describe.each(databases)('a purge that would take more of a table than a day exp
         addEvenements(
           portal.services.db,
           ranks.map((rank) => ({
-            id: `e${rank}`,
+            id: newId(),
             compte_id,
             document_uuid: null,
             statut: 'EVE_LU' as const,
@@ -110,7 +111,7 @@ describe.each(databases)('a purge that would take more of a table than a day exp
     await fill[table](1001, 4003)
     await portal.services.db
       .insertInto('captcha')
-      .values({ uuid: 'c', empreinte: 'x', expire_le: present() })
+      .values({ uuid: newId(), empreinte: 'x', expire_le: present() })
       .execute()
     await expect(purgeAlone(services(), 'a')).rejects.toThrow(`no purge of '${table}'`)
     expect(await left(table)).toBe(5004)

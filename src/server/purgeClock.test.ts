@@ -4,6 +4,7 @@ import { testApp, type TestApp } from '#testing/testApp.ts'
 import { purgeNow } from './admin/exploitation/maintenance.ts'
 import { keptOutput } from './admin/testing/output.ts'
 import { purge, purgeAlone } from './purge.ts'
+import { newId } from '#server/kit/secrets.ts'
 
 const DAY = 86_400_000
 
@@ -24,7 +25,7 @@ describe.each(databases)('a purge by a clock that is ahead, on %s', (name) => {
     await purgeAlone(services(), 'a')
     await portal.services.db
       .insertInto('captcha')
-      .values({ uuid: 'c', empreinte: 'x', expire_le: present() + 60_000 })
+      .values({ uuid: newId(), empreinte: 'x', expire_le: present() + 60_000 })
       .execute()
   })
   afterEach(() => portal.close())

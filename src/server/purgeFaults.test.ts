@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { databases } from '#testing/databases.ts'
+import { newId } from './kit/secrets.ts'
 import { testApp, type TestApp } from '#testing/testApp.ts'
 import { purge, purgeAlone } from './purge.ts'
 import { lastPurge } from './kit/database/reglages.ts'
@@ -31,7 +32,7 @@ describe.each(databases)('a purge that fails somewhere, on %s', (name) => {
     const { db } = portal.services
     for (const key of ['aa.pdf', 'bb.pdf', 'cc.pdf']) await expectFile(db, key, present())
     portal.wait(DAY + 1)
-    await db.insertInto('captcha').values({ uuid: 'c', empreinte: 'x', expire_le: present() }).execute()
+    await db.insertInto('captcha').values({ uuid: newId(), empreinte: 'x', expire_le: present() }).execute()
   })
   afterEach(() => portal.close())
 

@@ -7,6 +7,7 @@ import { addPieces } from './kit/pieces/store.ts'
 import { databases } from '#testing/databases.ts'
 import { testApp } from '#testing/testApp.ts'
 import { purgeAlone } from './purge.ts'
+import { newId } from '#server/kit/secrets.ts'
 
 describe.each(databases)('a purge that has more files to delete than it takes, on %s', (name) => {
   it('is whole once the next ones have taken those that it left', async () => {
@@ -24,7 +25,7 @@ describe.each(databases)('a purge that has more files to delete than it takes, o
       )
       await addPieces(
         db,
-        some.map((rank) => ({ ...piece, id: `p${rank}`, fichier: `p${rank}.pdf`, message_id: null })),
+        some.map((rank) => ({ ...piece, id: newId(), fichier: `p${rank}.pdf`, message_id: null })),
       )
     }
     const left = async () => [

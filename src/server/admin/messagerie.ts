@@ -2,6 +2,7 @@ import { inert } from './french.ts'
 import { surUneLigne } from '#rules/format/typographie.ts'
 import { etatsDemande, type EtatDemande } from '#contract/messagerie/messagerie.ts'
 import { MESSAGE_MAXIMUM } from '#contract/messagerie/bornes.ts'
+import { isId } from '#server/kit/identifiers.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
 import { messagesOf } from '#server/messagerie/store.ts'
@@ -43,7 +44,7 @@ const setBack = (texte: string): string => inert(texte).replaceAll(/^/gm, '  ')
 
 /** Shows a request and its messages; the person's unread answer stays unread. */
 export const showDemande = async ({ db }: Services, id: string, { say }: Output): Promise<void> => {
-  const demande = await demandeWithPerson(db, id)
+  const demande = isId(id) && (await demandeWithPerson(db, id))
   if (!demande) throw unknown()
   const pieces = await piecesOfDemande(db, id)
   say(`${surUneLigne(demande.objet)} (${demande.theme}, ${states[demande.etat]})`)
@@ -68,6 +69,7 @@ export const answer = async (
   const texte = given.texte.trim()
   if (texte === '' || texte.length > MESSAGE_MAXIMUM)
     throw new AdministrationFault(`La réponse doit compter de 1 à ${MESSAGE_MAXIMUM} caractères.`)
+  if (!isId(given.demandeId)) throw unknown()
   try {
     await answerDemande(services, { ...given, texte })
   } catch (error) {

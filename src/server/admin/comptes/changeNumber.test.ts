@@ -13,6 +13,7 @@ import { keptOutput } from '../testing/output.ts'
 import { createCompte } from './createCompte.ts'
 import { showCompte } from './showCompte.ts'
 import { changeNumber } from './changeNumber.ts'
+import { newId } from '#server/kit/secrets.ts'
 
 const [ANCIEN, NOUVEAU, AUTRE] = [nirOf(1), nirOf(2), nirOf(3)]
 const MOTIF = 'L’INSEE a corrigé son lieu de naissance.'
@@ -102,7 +103,7 @@ describe.each(databases)('a number that takes the place of another, on %s', (nam
       date_evenement: '2026-11-20' as const,
       reference_url: null,
     }
-    await addEvenements(db, [{ ...evenement, id: 'e', compte_id: ancien }])
+    await addEvenements(db, [{ ...evenement, id: newId(), compte_id: ancien }])
     await expect(change()).rejects.toThrow('chacun un compte qui sert : rien n’est fait')
     expect([await idOf(ANCIEN), await idOf(NOUVEAU)]).toEqual([ancien, nouveau])
   })

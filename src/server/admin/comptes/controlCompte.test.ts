@@ -17,6 +17,7 @@ import { replaceDocument, withdrawDocument } from '../documents/withdrawDocument
 import { smallPdf } from '../testing/folder.ts'
 import { addOneDocument, UUID } from '../testing/oneDocument.ts'
 import { keptOutput } from '../testing/output.ts'
+import { newId } from '#server/kit/secrets.ts'
 
 const CAMILLE = '269057505601260'
 const MOTIF = 'Ce document concernait une autre personne.'
@@ -103,11 +104,11 @@ describe.each(databases)('what the administration does on an account, on %s', (n
       .executeTakeFirstOrThrow()
     await db.updateTable('document').set({ reference: 'PAIE-1' }).where('uuid', '=', UUID).execute()
     const compte_id = await portal.addPerson('163115935007107')
-    const other = { ...model, uuid: 'd-autre', compte_id, reference: 'PAIE-1', fichier: 'd2.pdf' }
+    const other = { ...model, uuid: newId(), compte_id, reference: 'PAIE-1', fichier: 'd2.pdf' }
     await db.insertInto('document').values(other).execute()
     const take = () => withdrawDocument(portal.services, { uuid: 'PAIE-1', motif: MOTIF }, {}, output)
     await expect(take()).rejects.toThrow(UUID)
-    await db.deleteFrom('document').where('uuid', '=', 'd-autre').execute()
+    await db.deleteFrom('document').where('uuid', '=', other.uuid).execute()
     await take()
     expect(said).toHaveLength(1)
     expect(await db.selectFrom('document').select('uuid').execute()).toEqual([])

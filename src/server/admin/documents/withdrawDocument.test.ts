@@ -10,8 +10,10 @@ import { smallPdf } from '../testing/folder.ts'
 import { addOneDocument, UUID } from '../testing/oneDocument.ts'
 import { keptOutput } from '../testing/output.ts'
 import { replaceDocument, withdrawDocument } from './withdrawDocument.ts'
+import { newId } from '#server/kit/secrets.ts'
 
 const REFERENCE = 'PAIE-2026-10'
+const AUTRE = newId()
 
 describe.each(databases)('a document among millions on %s', (name) => {
   let portal: TestApp
@@ -45,7 +47,7 @@ describe.each(databases)('a document among millions on %s', (name) => {
     const model = await db.selectFrom('document').selectAll().executeTakeFirstOrThrow()
     await db
       .insertInto('document')
-      .values({ ...model, uuid: 'autre', reference: UUID })
+      .values({ ...model, uuid: AUTRE, reference: UUID })
       .execute()
     await withdrawDocument(
       portal.services,
@@ -53,7 +55,7 @@ describe.each(databases)('a document among millions on %s', (name) => {
       {},
       keptOutput().output,
     )
-    expect(await db.selectFrom('document').select('uuid').execute()).toEqual([{ uuid: 'autre' }])
+    expect(await db.selectFrom('document').select('uuid').execute()).toEqual([{ uuid: AUTRE }])
   })
 
   it.each([

@@ -1,6 +1,8 @@
 import { momentEnChiffres } from '#rules/format/dates.ts'
 import { kilooctets } from '#rules/format/nombres.ts'
 import type { Services } from '#server/services.ts'
+import type { Db } from '#server/kit/database/Store.ts'
+import { isId } from '#server/kit/identifiers.ts'
 import { judgePieces, quarantinedAmong, quarantinedPieces } from '#server/kit/pieces/antivirus/quarantine.ts'
 import { condemnPieces } from '#server/kit/pieces/condemnPieces.ts'
 import { askAgain } from '#server/demande/dossier/askAgain.ts'
@@ -21,10 +23,17 @@ export const listQuarantine = ({ db }: Services, output: Output): Promise<void> 
     output,
   )
 
+/** The first of these, as typed, that no file in quarantine has. */
+const unknownAmong = async (db: Db, ids: readonly string[]): Promise<string | undefined> => {
+  const none = ids.find((id) => !isId(id))
+  if (none !== undefined) return none
+  const held = await quarantinedAmong(db, ids)
+  return ids.find((id) => !held.has(id))
+}
+
 /** Identifiers as typed, all of them those of files of requests in quarantine. */
 const inQuarantine = async ({ db }: Services, ids: readonly string[]): Promise<string[]> => {
-  const held = await quarantinedAmong(db, ids)
-  const unknown = ids.find((id) => !held.has(id))
+  const unknown = await unknownAmong(db, ids)
   if (unknown === undefined) return [...new Set(ids)]
   throw new AdministrationFault(
     `Le fichier « ${unknown} » n’est pas en quarantaine : « pieces quarantaine » donne les identifiants. Rien n’a été fait.`,

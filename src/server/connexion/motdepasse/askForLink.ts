@@ -8,6 +8,7 @@ import { queueMail } from '#server/kit/mail/queueMail.ts'
 import type { Services } from '#server/services.ts'
 import { heldCompte } from '#server/kit/people/comptes.ts'
 import { profilOf } from '#server/kit/people/profils.ts'
+import { NO_ID } from '#server/kit/identifiers.ts'
 import { atSteps } from '#server/kit/atSteps.ts'
 import { checkForm } from '#server/kit/checkForm.ts'
 import { slowNetwork, withinLimit } from '#server/kit/limits/limits.ts'
@@ -24,7 +25,7 @@ const sendLink = async (services: Services, { identifiant, courrielPrincipal }: 
   const { db, clock } = services
   await db.transaction().execute(async (transaction) => {
     const compte = await heldCompte(transaction, identifiant)
-    const { courriel_principal } = await profilOf(transaction, compte?.id ?? '')
+    const { courriel_principal } = await profilOf(transaction, compte?.id ?? NO_ID)
     if (!compte || !sameCourriel(courriel_principal, courrielPrincipal)) return
     // Counted once the address is right: a stranger must not use up the holder's links.
     if (!(await withinLimit({ db: transaction, clock }, `oubli:${identifiant}`, LINKS))) return

@@ -6,6 +6,7 @@ import { askedPairs, maskIban } from '#rules/profil/iban.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
 import { reglageOr } from '#server/kit/database/reglages.ts'
+import { NO_ID } from '#server/kit/identifiers.ts'
 import { newToken } from '#server/kit/secrets.ts'
 import { slowNetwork } from '#server/kit/limits/limits.ts'
 import { countAttempt, forgetAttempts } from '#server/kit/limits/throttle.ts'
@@ -69,7 +70,7 @@ interface Registered {
 export const registered = async ({ db }: Pick<Services, 'db'>, claim: Claim): Promise<Registered> => {
   const compte = await compteByIdentifiant(db, claim.identifiant)
   // The same reads for a stranger: what they cost tells nothing.
-  const { iban } = await profilOf(db, compte?.id ?? '')
+  const { iban } = await profilOf(db, compte?.id ?? NO_ID)
   const same =
     compte !== undefined &&
     sameName(compte.nom_naissance || compte.nom, claim.nom) &&

@@ -4,6 +4,7 @@ import { databases, openTestStore } from '#testing/databases.ts'
 import { openAudit } from './Audit.ts'
 import { foundActs, purgeActs, verifyChain } from './store.ts'
 import type { Store } from '../database/Store.ts'
+import { idOf } from '#testing/idOf.ts'
 
 const DAY_MS = 86_400_000
 
@@ -23,7 +24,7 @@ describe.each(databases)('the journal of acts on %s', (name) => {
     const journals = [open(), open(), open()]
     await Promise.all(
       Array.from({ length: 90 }, (_, rank) =>
-        journals[rank % 3]?.note({ acte: 'telechargement', compteId: 'a', objet: String(rank) }),
+        journals[rank % 3]?.note({ acte: 'telechargement', compteId: idOf('a'), objet: String(rank) }),
       ),
     )
     const rows = await foundActs(store.db, { most: 1000 })
@@ -33,8 +34,8 @@ describe.each(databases)('the journal of acts on %s', (name) => {
   })
 
   it('keeps of an address a sum that only this installation can make', async () => {
-    await open().note({ acte: 'connexion', address: '192.0.2.7', compteId: 'a' })
-    await open().note({ acte: 'connexion', address: '192.0.2.7', compteId: 'b' })
+    await open().note({ acte: 'connexion', address: '192.0.2.7', compteId: idOf('a') })
+    await open().note({ acte: 'connexion', address: '192.0.2.7', compteId: idOf('b') })
     await openAudit({ db: store.db, clock: () => new Date(now), key: 'autre' }).note({
       acte: 'connexion',
       address: '192.0.2.7',
@@ -46,19 +47,20 @@ describe.each(databases)('the journal of acts on %s', (name) => {
   })
 
   it('refuses that a row be changed or taken away', async () => {
-    await open().note({ acte: 'iban', compteId: 'a' })
-    await expect(sql`update audit set compte_id = 'b'`.execute(store.db)).rejects.toThrow('append-only')
+    await open().note({ acte: 'iban', compteId: idOf('a') })
+    await expect(sql`update audit set auteur = 'b'`.execute(store.db)).rejects.toThrow('append-only')
     await expect(sql`delete from audit`.execute(store.db)).rejects.toThrow('append-only')
   })
 
   it.each([
-    ['a row changed', "update audit set compte_id = 'b' where rang = 2", 2],
+    ['a row changed', "update audit set auteur = 'b' where rang = 2", 2],
     ['a row taken away', 'delete from audit where rang = 2', 2],
     ['the last row taken away', 'delete from audit where rang = 4', 4],
     ['rows put one for the other', 'update audit set rang = -rang where rang in (2, 3)', 2],
   ])('tells %s, should someone lift the guard', async (_, change, rompu) => {
     const journal = open()
-    for (const objet of ['1', '2', '3', '4']) await journal.note({ acte: 'export', objet, compteId: 'a' })
+    for (const objet of ['1', '2', '3', '4'])
+      await journal.note({ acte: 'export', objet, compteId: idOf('a') })
     if (name === 'PostgreSQL') await sql`alter table audit disable trigger all`.execute(store.db)
     else
       for (const one of ['update', 'delete'])
@@ -105,7 +107,7 @@ describe.each(databases)('the journal of acts on %s', (name) => {
     const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
     const journal = open()
     await sql`drop table audit_tete`.execute(store.db)
-    await journal.note({ acte: 'telechargement', objet: 'd1', compteId: 'a' })
+    await journal.note({ acte: 'telechargement', objet: 'd1', compteId: idOf('a') })
     expect(String(said.mock.calls[0]?.[0])).toMatch(/act not kept in the journal.*telechargement.*d1/)
     said.mockRestore()
   })

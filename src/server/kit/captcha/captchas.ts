@@ -1,4 +1,5 @@
 import { fingerprint, newId } from '../secrets.ts'
+import { isId } from '../identifiers.ts'
 import { inBatches } from '../database/purging/inBatches.ts'
 import type { Db } from '../database/Store.ts'
 import { createHash } from 'node:crypto'
@@ -18,6 +19,7 @@ interface Taken {
 
 /** Takes a captcha out, whatever comes of it: it serves once. Tells whether a code is its own; nothing when it is late. */
 export const takeCaptcha = async (db: Db, uuid: string, now: number): Promise<Taken | undefined> => {
+  if (!isId(uuid)) return undefined
   const taken = await db.deleteFrom('captcha').where('uuid', '=', uuid).returningAll().executeTakeFirst()
   if (!taken || taken.expire_le <= now) return undefined
   return { is: (code: string): boolean => taken.empreinte === fingerprint(uuid + code) }

@@ -8,7 +8,14 @@ import { up as facteurs } from './migrations/010_facteurs.ts'
 import { up as audit } from './migrations/011_audit.ts'
 import { up as exploitation } from './migrations/012_exploitation.ts'
 import { up as purge } from './migrations/016_purge.ts'
+import { up as uuid } from './migrations/024_contraction_uuid.ts'
 import * as retouches from './migrations/retouches.ts'
+
+/** What an operator reads of a migration that holds a base of PostgreSQL for long, before it runs. */
+export const lasting: Readonly<Record<string, string>> = {
+  '024_contraction_uuid':
+    'récrit toutes les tables. Compter 15 secondes par million de lignes, où personne ne lit ni n’écrit, et autant de place libre que la base en prend. Lancez ensuite « vacuum analyze » dans PostgreSQL.',
+}
 
 /** Every change of the schema, in order. A published one is never edited: add another, in a file of its own where it is more than a touch. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -35,4 +42,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '021_anciens_numeros': { up: retouches.anciensNumeros },
   '022_envois_en_attente': { up: retouches.envoisEnAttente },
   '023_corrections_annoncees': { up: retouches.correctionsAnnoncees },
+  '024_contraction_uuid': { up: uuid },
 }

@@ -8,6 +8,7 @@ import { addDocuments, countDocuments, listedDocuments, findDocument, yearsOf } 
 import { addEvenements, evenementsOf, markRead } from '../news/evenements.ts'
 import type { DocumentTable, EvenementTable } from '../database/schema/schema.ts'
 import type { Store } from '../database/Store.ts'
+import { idOf } from '#testing/idOf.ts'
 
 const payslip = (
   compte_id: string,
@@ -61,31 +62,34 @@ describe.each(databases)('documents and events on %s', (name) => {
 
   it('lists a year of documents newest first, unread where an unread event bears them', async () => {
     await addDocuments(store.db, [
-      payslip(camille, 'd1', 2026, '2026-09-30'),
-      payslip(camille, 'd2', 2026, '2026-10-31'),
-      payslip(camille, 'd3', 2025, '2025-10-31'),
-      payslip(alain, 'd4', 2026, '2026-10-31'),
+      payslip(camille, idOf('d1'), 2026, '2026-09-30'),
+      payslip(camille, idOf('d2'), 2026, '2026-10-31'),
+      payslip(camille, idOf('d3'), 2025, '2025-10-31'),
+      payslip(alain, idOf('d4'), 2026, '2026-10-31'),
     ])
-    await addEvenements(store.db, [event(camille, 'e1', 1, 'd2'), event(alain, 'e2', 1, 'd1')])
+    await addEvenements(store.db, [
+      event(camille, idOf('e1'), 1, idOf('d2')),
+      event(alain, idOf('e2'), 1, idOf('d1')),
+    ])
     const listed = await listedDocuments(store.db, camille, ['remuneration'], 2026)
     expect(listed.map(({ uuid, evenement_id }) => [uuid, evenement_id])).toEqual([
-      ['d2', 'e1'],
-      ['d1', null],
+      [idOf('d2'), idOf('e1')],
+      [idOf('d1'), null],
     ])
     expect(await countDocuments(store.db, camille, ['remuneration'], 2026)).toBe(2)
     expect(await yearsOf(store.db, camille, ['remuneration'])).toEqual([2026, 2025])
   })
 
   it('never finds another person’s document or event', async () => {
-    expect(await findDocument(store.db, camille, 'remuneration', 'd4')).toBeUndefined()
-    expect(await findDocument(store.db, alain, 'remuneration', 'd4')).toBeDefined()
-    expect(await findDocument(store.db, alain, 'titrepension', 'd4')).toBeUndefined()
-    expect(await markRead(store.db, camille, 'e2')).toBe(false)
-    expect(await markRead(store.db, alain, 'e2')).toBe(true)
+    expect(await findDocument(store.db, camille, 'remuneration', idOf('d4'))).toBeUndefined()
+    expect(await findDocument(store.db, alain, 'remuneration', idOf('d4'))).toBeDefined()
+    expect(await findDocument(store.db, alain, 'titrepension', idOf('d4'))).toBeUndefined()
+    expect(await markRead(store.db, camille, idOf('e2'))).toBe(false)
+    expect(await markRead(store.db, alain, idOf('e2'))).toBe(true)
   })
 
   it('sorts events by their order', async () => {
-    await addEvenements(store.db, [event(camille, 'e4', 9), event(camille, 'e3', 4)])
+    await addEvenements(store.db, [event(camille, idOf('e4'), 9), event(camille, idOf('e3'), 4)])
     expect((await evenementsOf(store.db, camille)).map((row) => row.tri)).toEqual([1, 4, 9])
   })
 })

@@ -48,10 +48,12 @@ export const withUnread = (documents: ReturnType<typeof selectedDocuments>) =>
     .select((e) =>
       e
         .selectFrom('evenement')
-        .select((inner) => inner.fn.min('evenement.id').as('id'))
+        .select('evenement.id')
         .whereRef('evenement.document_uuid', '=', 'document.uuid')
         .whereRef('evenement.compte_id', '=', 'document.compte_id')
         .where('evenement.statut', '=', 'EVE_NON_LU')
+        .orderBy('evenement.id')
+        .limit(1)
         .as('evenement_id'),
     )
     .select((e) =>

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { CourrielTable } from '../database/schema/identite.ts'
 import { inBatches } from '../database/purging/inBatches.ts'
+import { isId } from '../identifiers.ts'
 import type { Db } from '../database/Store.ts'
 
 export type CourrielRow = Selectable<CourrielTable>
@@ -83,8 +84,8 @@ export const lastCourriels = (db: Db, destinataire?: string): Promise<CourrielRo
     .limit(SHOWN)
     .execute()
 
-export const findCourriel = (db: Db, id: string): Promise<CourrielRow | undefined> =>
-  db.selectFrom('courriel').selectAll().where('id', '=', id).executeTakeFirst()
+export const findCourriel = async (db: Db, id: string): Promise<CourrielRow | undefined> =>
+  isId(id) ? db.selectFrom('courriel').selectAll().where('id', '=', id).executeTakeFirst() : undefined
 
 /** Mails in a state, the oldest first. */
 export const courrielsIn = (db: Db, etat: CourrielRow['etat'], most: number): Promise<CourrielRow[]> =>
@@ -116,8 +117,9 @@ export const resendCourriels = async (db: Db, now: number, id?: string): Promise
     .where('etat', '=', 'abandonne')
     .where('texte', '<>', '')
     .orderBy('cree_le')
-  if (id !== undefined) await resend([id])
-  else while (!(await inBatches(abandoned, (ids) => ({ execute: () => resend(ids) })))) continue
+  if (id === undefined)
+    while (!(await inBatches(abandoned, (ids) => ({ execute: () => resend(ids) })))) continue
+  else if (isId(id)) await resend([id])
   return count
 }
 

@@ -13,6 +13,7 @@ import { abandonCourriel } from '../mail/courriels.ts'
 import { queueMail } from '../mail/queueMail.ts'
 import { passwordMatches } from '../password/password.ts'
 import { openMetrics, type Metrics } from './metrics.ts'
+import { idOf } from '#testing/idOf.ts'
 
 /** What Prometheus is given to watch. */
 interface Alertes {
@@ -103,10 +104,10 @@ describe('a gauge of metrics moves with what it measures', () => {
       60_000,
       'a@exemple.fr',
       { genre: 'essai', sujet: 'Essai', paragraphes: [] },
-      'un',
+      idOf('un'),
     )
     expect(await mails()).toEqual([1, 30, 0])
-    await abandonCourriel(store.db, { id: 'un', priorite: 1 })
+    await abandonCourriel(store.db, { id: idOf('un'), priorite: 1 })
     expect(await mails()).toEqual([0, 0, 1])
   })
 

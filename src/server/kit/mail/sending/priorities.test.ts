@@ -11,6 +11,7 @@ import { queueMail } from '../queueMail.ts'
 import { sendDue } from './sendDue.ts'
 import { smtpDelivery } from './smtp.ts'
 import { openSmtp } from '../testing/smtpServer.ts'
+import { newId } from '#server/kit/secrets.ts'
 
 const ORIGIN = 'https://agent.exemple.fr'
 const HOUR_MS = 3_600_000
@@ -102,9 +103,9 @@ describe.each(databases)('mails that leave, on %s', (name) => {
   it('again some at a time, however many were given up', async () => {
     await queueMail(store.db, now, 'a@exemple.fr', news)
     const { id: _, ...model } = await store.db.selectFrom('courriel').selectAll().executeTakeFirstOrThrow()
-    const rows = Array.from({ length: 2100 }, (_one, rank) => ({
+    const rows = Array.from({ length: 2100 }, () => ({
       ...model,
-      id: `c${rank}`,
+      id: newId(),
       etat: 'abandonne' as const,
     }))
     for (let from = 0; from < rows.length; from += 300)

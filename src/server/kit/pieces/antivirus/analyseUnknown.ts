@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers'
+import { NO_ID } from '../../identifiers.ts'
 import type { Verdict } from './antivirus.ts'
 import type { Services } from '#server/services.ts'
 import type { PieceRow } from '../store.ts'
@@ -29,7 +30,7 @@ interface Round {
 export const analyseUnknown = async (
   services: Services,
   onCondemned: OnCondemned,
-  { isStopped = () => false, after = '', silenced = () => undefined, tell = () => undefined }: Round = {},
+  { isStopped = () => false, after = NO_ID, silenced = () => undefined, tell = () => undefined }: Round = {},
 ): Promise<readonly PieceRow[]> => {
   const { db, antivirus, wakeTransmission } = services
   const goesOn = () => antivirus.answers() && !isStopped()

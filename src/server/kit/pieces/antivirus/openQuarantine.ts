@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { openOutbox, type Outbox } from '../../outbox.ts'
+import { NO_ID } from '../../identifiers.ts'
 import type { Services } from '#server/services.ts'
 import { analyseUnknown } from './analyseUnknown.ts'
 import type { OnCondemned } from '../condemnPieces.ts'
@@ -16,7 +17,7 @@ export const openQuarantine = (
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
   onCondemned: OnCondemned,
 ): Outbox => {
-  let after = ''
+  let after = NO_ID
   const silenced = (pieceId: string) => {
     after = pieceId
   }

@@ -1,4 +1,5 @@
 import { CONDEMNED, type PieceRow } from '../store.ts'
+import { NO_ID } from '../../identifiers.ts'
 import type { AnalysePiece } from '../../database/schema/documents.ts'
 import type { Db } from '../../database/Store.ts'
 
@@ -21,11 +22,11 @@ const unknownPieces = (db: Db, after: string, upTo: string | undefined): Promise
 
 /** Files that no antivirus has looked at: those after an identifier, then those up to it, each of them once. */
 export const unknownInTurn = async function* (db: Db, first: string): AsyncGenerator<PieceRow> {
-  for (const [from, upTo] of [[first], ['', first]] as const) {
+  for (const [from, upTo] of [[first], [NO_ID, first]] as const) {
     let batch = await unknownPieces(db, from, upTo)
     while (batch.length > 0) {
       yield* batch
-      batch = await unknownPieces(db, batch.at(-1)?.id ?? '', upTo)
+      batch = await unknownPieces(db, batch.at(-1)?.id ?? from, upTo)
     }
   }
 }

@@ -10,7 +10,7 @@ import { ifWritable } from '#server/kit/database/faults.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 import type { Services } from '#server/services.ts'
 import { toDocument } from './listDocuments.ts'
-import { countFound, foundDocuments, makeFindable, type Recherche } from './store/foundDocuments.ts'
+import { foundDocuments, makeFindable, type Recherche } from './store/foundDocuments.ts'
 
 const foundAmong = async (
   db: Db,
@@ -18,9 +18,7 @@ const foundAmong = async (
   most: number,
 ) => {
   const criteres = termes.map((textes) => ({ textes, sortes: sortesDites(genres, textes) }))
-  const recherche = { compteId, genres, criteres }
-  const rows = await foundDocuments(db, recherche, most)
-  const total = rows.length < most ? rows.length : await countFound(db, recherche)
+  const { rows, total } = await foundDocuments(db, { compteId, genres, criteres }, most)
   return { listeDocument: rows.map(toDocument), total }
 }
 

@@ -42,15 +42,26 @@ const found = (db: Db, { compteId, genres, criteres }: Recherche) =>
     selectedDocuments(db, compteId, genres, undefined),
   )
 
-/** The first documents that are looked for, newest first, each with its unread event. */
-export const foundDocuments = (db: Db, recherche: Recherche, most: number): Promise<ListedDocument[]> =>
-  withUnread(found(db, recherche)).limit(most).execute()
+/** Documents that answer to a search: the first of them, and how many they are. */
+interface Found {
+  readonly rows: readonly ListedDocument[]
+  readonly total: number
+}
 
-export const countFound = async (db: Db, recherche: Recherche): Promise<number> => {
-  const { total } = await found(db, recherche)
-    .select((e) => e.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return total
+/**
+ * The first documents that are looked for, newest first, each with its unread event. Which they are is read in an index alone:
+ * those of a person lie each on a page of its own, since all came on different paydays.
+ */
+export const foundDocuments = async (db: Db, recherche: Recherche, most: number): Promise<Found> => {
+  const { compteId, genres } = recherche
+  const keys = await found(db, recherche).select('document.uuid').execute()
+  if (keys.length === 0) return { rows: [], total: 0 }
+  const among = selectedDocuments(db, compteId, genres, undefined).where(
+    'document.uuid',
+    'in',
+    keys.map(({ uuid }) => uuid),
+  )
+  return { rows: await withUnread(among).limit(most).execute(), total: keys.length }
 }
 
 /** Documents of these kinds among those asked for, newest first. */

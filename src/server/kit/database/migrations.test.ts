@@ -74,12 +74,12 @@ it('brings the rows of the version before up to date', async () => {
   const before = Date.now()
   expect(await migrate(db)).toEqual(Object.keys(migrations).slice(2))
   await makeFindable(db, compte_id)
-  const found = await foundDocuments(
+  const { rows } = await foundDocuments(
     db,
     { compteId: compte_id, genres: ['remuneration'], criteres: [{ textes: ['fevrier'], sortes: [] }] },
     10,
   )
-  expect(found.map(({ uuid }) => uuid)).toEqual(['d1'])
+  expect(rows.map(({ uuid }) => uuid)).toEqual(['d1'])
   const [kept] = await demandesOf(db, compte_id)
   expect(kept).toMatchObject({ objet: 'Votre question', etat: 'REPONDUE', non_lue: 1 })
   expect(kept?.cree_le).toBeGreaterThanOrEqual(before)

@@ -43,4 +43,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '022_envois_en_attente': { up: retouches.envoisEnAttente },
   '023_corrections_annoncees': { up: retouches.correctionsAnnoncees },
   '024_contraction_uuid': { up: uuid },
+  '025_lectures_a_froid': { up: retouches.lecturesAFroid },
 }

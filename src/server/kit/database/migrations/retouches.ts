@@ -111,3 +111,20 @@ export const envoisEnAttente = async (db: Kysely<unknown>): Promise<void> => {
 export const correctionsAnnoncees = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema.alterTable('correction').addColumn('annoncee_le', 'bigint').execute()
 }
+
+/**
+ * What a search looks at, and the unread events of documents, are read in an index alone: documents of a person come on different
+ * paydays, and lie each on a page of its own, which a base that has none in memory would read from the disk.
+ */
+export const lecturesAFroid = async (db: Kysely<unknown>): Promise<void> => {
+  await db.schema
+    .createIndex('document_cherche')
+    .on('document')
+    .columns(['compte_id', 'recherche', 'genre', 'code_sous_theme_ged', 'uuid'])
+    .execute()
+  await db.schema
+    .createIndex('evenement_annonce')
+    .on('evenement')
+    .columns(['compte_id', 'document_uuid', 'statut', 'id'])
+    .execute()
+}

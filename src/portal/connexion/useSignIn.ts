@@ -4,7 +4,7 @@ import { connexion } from '#contract/connexion/connexion.ts'
 import type { ConnexionForm } from '#contract/connexion/connexionForm.ts'
 import { changernir } from '#contract/connexion/identite.ts'
 import { messageKey } from '#contract/messages.ts'
-import { useAsk } from '#portal/client/call/useAsk.ts'
+import { useDialogSend } from '#portal/client/call/useSend.ts'
 import { useSend } from '#portal/client/call/useSend.ts'
 import { takeDestination } from '#portal/client/session/destination.ts'
 import { setLanding, useLanding } from '#portal/client/entry/landing.ts'
@@ -19,7 +19,7 @@ import { forgetSuite, keepSuite, useSuite } from './suite.ts'
 /** Signs in, fetches the rights, and enters; `enter` ends other ways in: it is false when nobody is in. */
 export const useSignIn = () => {
   const send = useSend()
-  const ask = useAsk()
+  const ask = useDialogSend()
   const navigate = useNavigate()
   const { refusee } = useContext(OpeningAnswers)
   const [refus, setRefus] = useState(() => refusWithoutScript(refusee))

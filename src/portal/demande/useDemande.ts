@@ -5,7 +5,7 @@ import { brouillons, type Brouillon, type GenreBrouillon } from '#contract/kit/b
 import { hasUnsent } from '#portal/client/drafts/unsent.ts'
 import { useBrouillon } from '#portal/client/drafts/useBrouillon.ts'
 import { useReadBrouillon } from '#portal/client/drafts/useReadBrouillon.ts'
-import { useEnvoi } from '#portal/client/call/useEnvoi.ts'
+import { useFormSend } from '#portal/client/call/useSend.ts'
 import { useCall } from '#portal/client/call/useCall.ts'
 import { initialiseRights } from '#portal/client/entry/rights.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
@@ -18,7 +18,7 @@ export const useContexteDemande = (genre: GenreDossier) => {
   const contexte = useCall(demandesDeRetraite[genre].lire, {}, quiet)
   const draft = useCall(brouillons[service].lire, {}, quiet)
   const kept = useReadBrouillon(service, draft)
-  const send = useEnvoi()
+  const send = useFormSend()
   const [supprimee, setSupprimee] = useState<Brouillon['contenu']>()
   return {
     /** Undefined until both are read. */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { failures } from '#contract/kit/failures.ts'
 import { messageKey } from '#contract/messages.ts'
 import type { Unsuccessful } from '#portal/client/fetch/reaction.ts'
-import { refusDe } from '#portal/client/call/useEnvoi.ts'
+import { refusDe } from '#portal/client/call/refus.ts'
 
 /** Why a form was refused: a message key or a sentence. */
 export const refusalOf = (outcome: Unsuccessful): string | undefined =>

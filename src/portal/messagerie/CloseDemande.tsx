@@ -4,7 +4,7 @@ import { cloredemande } from '#contract/messagerie/messagerie.ts'
 import { PortalModal } from '#portal/components/PortalModal.tsx'
 import { Status } from '#portal/components/page/Status.tsx'
 import { mesapMessages } from './words.ts'
-import { useMessage } from './saisie/useMessage.ts'
+import { useFormSend } from '#portal/client/call/useSend.ts'
 
 const { cloture: words } = mesapMessages
 
@@ -15,7 +15,7 @@ interface CloseDemandeProps {
 
 /** Closes a request, once that is confirmed. */
 export const CloseDemande = ({ demandeId, onClosed }: CloseDemandeProps) => {
-  const send = useMessage()
+  const send = useFormSend()
   const [asked, setAsked] = useState(false)
   const [sending, setSending] = useState(false)
   const [failed, setFailed] = useState(false)

@@ -12,11 +12,12 @@ import { mesapMessages } from './words.ts'
 import { usePageTitle } from '#portal/client/page/pageTitle.ts'
 import { paths } from '#portal/paths.ts'
 import { showNotice } from '#portal/client/session/notice.ts'
+import { refusDe } from '#portal/client/call/refus.ts'
+import { useFormSend } from '#portal/client/call/useSend.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 import { BackToList } from './BackToList.tsx'
 import { themeOf } from './mesap.ts'
 import { MessageForm } from './saisie/MessageForm.tsx'
-import { refusalOf, useMessage, type Sent } from './saisie/useMessage.ts'
 import './mesap.css'
 
 const { chapoNouvelle, saisie: words, themes } = mesapMessages
@@ -45,7 +46,7 @@ export const NouvelleDemandeScreen = () => {
 const NouvelleDemandeSaisie = () => {
   const [parameters] = useSearchParams()
   const navigate = useNavigate()
-  const send = useMessage()
+  const send = useFormSend()
   const opened = useRef('')
   const onSend = async (
     { theme, ...values }: NouvelleDemandeForm,
@@ -55,7 +56,7 @@ const NouvelleDemandeSaisie = () => {
       body: { ...values, ...envoi, theme: theme as ThemeDemande },
     })
     if (outcome.status === 200) opened.current = outcome.body.demandeId
-    return refusalOf(outcome as Sent)
+    return refusDe(outcome)
   }
   const onSent = async () => {
     showNotice({ style: 'success', message: words.envoyee })

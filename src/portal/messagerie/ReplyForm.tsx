@@ -5,7 +5,8 @@ import { reponseFormSchema, type ReponseForm } from '#contract/messagerie/messag
 import { TextAreaField } from '#portal/form/fields/TextAreaField.tsx'
 import { mesapMessages } from './words.ts'
 import { MessageForm } from './saisie/MessageForm.tsx'
-import { refusalOf, useMessage, type Sent } from './saisie/useMessage.ts'
+import { refusDe } from '#portal/client/call/refus.ts'
+import { useFormSend } from '#portal/client/call/useSend.ts'
 
 const { saisie: words } = mesapMessages
 
@@ -20,10 +21,9 @@ interface ReplyFormProps {
 
 /** A message added to a request. */
 export const ReplyForm = ({ demandeId, onSent, onArrived }: ReplyFormProps) => {
-  const send = useMessage()
+  const send = useFormSend()
   const onSend = async (values: ReponseForm, envoi: { cleEnvoi: string; pieces: string[] }) => {
-    const outcome = (await send(repondredemande, { body: { demandeId, ...values, ...envoi } })) as Sent
-    const refused = refusalOf(outcome)
+    const refused = refusDe(await send(repondredemande, { body: { demandeId, ...values, ...envoi } }))
     if (refused === failures.messageDejaRecu.erreurCode) void onArrived()
     return refused
   }

@@ -83,7 +83,6 @@ export const mesapMessages = {
         ? `Le fichier « ${noms[0]} » n’est pas joint : son envoi a échoué, et son nom est suivi de la raison. Supprimez-le, ou réessayez si c’est possible.`
         : `Les fichiers ${noms.map((nom) => `« ${nom} »`).join(', ')} ne sont pas joints : leur envoi a échoué, et leur nom est suivi de la raison. Supprimez-les, ou réessayez si c’est possible.`,
     refus: 'Votre message n’est pas envoyé',
-    sansReponse: 'Le service ne répond pas. Vérifiez votre connexion à Internet, puis envoyez de nouveau.',
     garde: 'Ce que vous avez saisi est gardé.',
     envoyee:
       'Votre demande est envoyée. La réponse s’affichera ici : un courriel vous en préviendra, si vous l’avez choisi dans votre profil.',

@@ -3,8 +3,8 @@ import { verifierpreuve } from '#contract/connexion/facteurs/facteurs.ts'
 import { profilExport } from '#contract/profil/profil.ts'
 import { addressOf } from '#portal/client/fetch/fetchCall.ts'
 import { messageText } from '#portal/client/fetch/messageText.ts'
-import { refusDe, useEnvoi } from '#portal/client/call/useEnvoi.ts'
-import type { Unsuccessful } from '#portal/client/fetch/reaction.ts'
+import { refusDe } from '#portal/client/call/refus.ts'
+import { useFormSend } from '#portal/client/call/useSend.ts'
 import { usePublishedContent } from '#portal/client/contents.ts'
 import { Status } from '#portal/components/page/Status.tsx'
 import { profilMessages } from './words.ts'
@@ -13,7 +13,7 @@ const words = profilMessages.donnees
 
 /** Download of all that the portal holds on the person, once they proved who they are. */
 export const MesDonnees = () => {
-  const envoyer = useEnvoi()
+  const envoyer = useFormSend()
   const { message } = usePublishedContent()
   const [refus, setRefus] = useState<string>()
   const address = addressOf(profilExport, {})
@@ -21,7 +21,7 @@ export const MesDonnees = () => {
     event.preventDefault()
     // The same failure twice is said twice.
     setRefus(undefined)
-    const refused = refusDe((await envoyer(verifierpreuve, {})) as Unsuccessful)
+    const refused = refusDe(await envoyer(verifierpreuve, {}))
     setRefus(refused)
     // A file to keep: the page stays.
     if (refused === undefined) window.location.assign(address)

@@ -9,7 +9,7 @@ import { profilMessages } from './words.ts'
 import { usePublishedContent } from '#portal/client/contents.ts'
 import { Editable } from './edition/Editable.tsx'
 import { EditionContext, useSave } from './edition/edition.ts'
-import { faultyField } from './edition/refus.ts'
+import { faultyField } from '#portal/client/call/refus.ts'
 import { CancelButton } from './edition/SectionForm.tsx'
 
 interface MotDePasseProps {

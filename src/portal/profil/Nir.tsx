@@ -3,8 +3,8 @@ import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useState } from 'react'
 import { profilNir } from '#contract/profil/profil.ts'
 import { messageText } from '#portal/client/fetch/messageText.ts'
-import type { Unsuccessful } from '#portal/client/fetch/reaction.ts'
-import { refusDe, useEnvoi } from '#portal/client/call/useEnvoi.ts'
+import { refusDe } from '#portal/client/call/refus.ts'
+import { useFormSend } from '#portal/client/call/useSend.ts'
 import { usePublishedContent } from '#portal/client/contents.ts'
 import { Status } from '#portal/components/page/Status.tsx'
 import { profilMessages } from './words.ts'
@@ -14,7 +14,7 @@ const words = profilMessages.identite
 
 /** The social-security number: hidden but for its end, whole on demand, and hidden again. */
 export const Nir = ({ masque }: { readonly masque: string }) => {
-  const envoyer = useEnvoi()
+  const envoyer = useFormSend()
   const { message } = usePublishedContent()
   const [nir, setNir] = useState<string>()
   const [said, setSaid] = useState('')
@@ -28,7 +28,7 @@ export const Nir = ({ masque }: { readonly masque: string }) => {
     setRefus('')
     const outcome = await envoyer(profilNir, {})
     if (outcome.status !== 200) {
-      setRefus(messageText(refusDe(outcome as Unsuccessful) ?? '', message))
+      setRefus(messageText(refusDe(outcome) ?? '', message))
       return
     }
     setNir(outcome.body.nir)

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { recupereriban, verifieriban } from '#contract/connexion/identite.ts'
 import { leadsAway } from '#portal/client/fetch/reaction.ts'
-import { useAsk } from '#portal/client/call/useAsk.ts'
+import { useDialogSend } from '#portal/client/call/useSend.ts'
 import { useGathered } from '#portal/client/call/useCall.ts'
 import { identiteRefus, type IdentiteRefus } from './identite.ts'
 
 /** Masked IBAN of an event, asked each time the dialog opens. A failure stays in the dialog. */
 export const useIbanCache = (evenementId: string) => {
-  const ask = useAsk()
+  const ask = useDialogSend()
   const load = () => ask(recupereriban, { query: { evenementId } })
   const { data, isValidating } = useGathered(`${recupereriban.path} ${evenementId}`, load, {
     dedupingInterval: 0,
@@ -19,7 +19,7 @@ export const useIbanCache = (evenementId: string) => {
 
 /** Sends the four digits, and keeps why they were refused. */
 export const useConfirmation = (evenementId: string, onConfirmed: () => void) => {
-  const ask = useAsk()
+  const ask = useDialogSend()
   const [refus, setRefus] = useState<IdentiteRefus>()
 
   const confirm = async (ibanSaisi: string) => {

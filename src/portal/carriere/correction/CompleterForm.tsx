@@ -2,9 +2,9 @@ import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { completercorrection, type Correction } from '#contract/carriere/corrections.ts'
-import type { Unsuccessful } from '#portal/client/fetch/reaction.ts'
 import { useOutdate } from '#portal/client/call/useCall.ts'
-import { refusDe, useEnvoi } from '#portal/client/call/useEnvoi.ts'
+import { refusDe } from '#portal/client/call/refus.ts'
+import { useFormSend } from '#portal/client/call/useSend.ts'
 import { usePieces } from '#portal/form/drafts/usePieces.ts'
 import { Facts } from '#portal/components/facts/Facts.tsx'
 import { NumeroEntier } from '#portal/components/numbers/NumeroEntier.tsx'
@@ -71,7 +71,7 @@ export const CompleterForm = ({ correction }: { readonly correction: Correction 
 
 /** Sends the files, one sending at a time, then goes back to the account. */
 const useComplement = (correctionId: string) => {
-  const send = useEnvoi()
+  const send = useFormSend()
   const navigate = useNavigate()
   const outdate = useOutdate()
   const { message } = usePublishedContent()
@@ -85,7 +85,7 @@ const useComplement = (correctionId: string) => {
     sending.current = true
     setEnCours(true)
     const body = { correctionId, pieces: pieces.map(({ id }) => id) }
-    const refus = refusDe((await send(completercorrection, { body })) as Unsuccessful)
+    const refus = refusDe(await send(completercorrection, { body }))
     sending.current = false
     setEnCours(false)
     if (refus !== undefined) return say(recapitulatif.refus, messageText(refus, message))

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { brouillons, type Brouillon } from '#contract/kit/brouillon.ts'
 import type { Cir } from '#contract/carriere/cir.ts'
 import type { DepartPrevu } from '#contract/carriere/departPrevu.ts'
-import { useEnvoi } from '#portal/client/call/useEnvoi.ts'
+import { useFormSend } from '#portal/client/call/useSend.ts'
 import { focusTitle } from '#portal/client/page/focusTitle.ts'
 import { Reprise } from '#portal/form/Reprise.tsx'
 import { dropUnsent } from '#portal/client/drafts/unsent.ts'
@@ -42,7 +42,7 @@ interface CorrectionBrouillonProps {
 /** Begins with the draft that the server keeps, if the person wants it, or anew. */
 export const CorrectionBrouillon = ({ cir, prevu, onSent }: CorrectionBrouillonProps) => {
   const [parameters] = useSearchParams()
-  const send = useEnvoi()
+  const send = useFormSend()
   const [begun, setBegun] = useState<Begun>()
   const { error, mutate, ...reading } = useCall(
     brouillons.correctioncir.lire,

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { brouillons, type Brouillon, type GenreBrouillon } from '#contract/kit/brouillon.ts'
 import { failures } from '#contract/kit/failures.ts'
 import { fetchCall } from '../fetch/fetchCall.ts'
-import { useEnvoi } from '../call/useEnvoi.ts'
+import { useFormSend } from '../call/useSend.ts'
 import { currentOwner } from '../session/ownTabData.ts'
 import { draftKeeper, type DraftState, type Kept } from './draftKeeper.ts'
 import { dropUnsent, keepUnsent } from './unsent.ts'
@@ -26,7 +26,7 @@ const save = async (genre: GenreBrouillon, version: number, contenu: Values): Pr
  * something not kept asks first.
  */
 export const useBrouillon = (genre: GenreBrouillon, version: number) => {
-  const send = useEnvoi()
+  const send = useFormSend()
   // Once the session has ended, nobody says whose draft it was.
   const [owner] = useState(currentOwner)
   const [state, setState] = useState<{ readonly etat: DraftState; readonly modifieLe?: string | undefined }>({

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useContext, useState } from 'react'
 import { accueilnonconnecte } from '#contract/contenu/contenu.ts'
-import { useAsk } from '#portal/client/call/useAsk.ts'
+import { useDialogSend } from '#portal/client/call/useSend.ts'
 import { useCall } from '#portal/client/call/useCall.ts'
 import { OpeningAnswers } from '#portal/client/opening.ts'
 import { useCaptcha } from '#portal/client/useCaptcha.ts'
@@ -21,7 +21,7 @@ const SecondFacteurModal = lazy(async () => ({
 /** Public home and sign-in page. */
 export const AccueilNonConnecteScreen = () => {
   const { data: page, error } = useCall(accueilnonconnecte, {})
-  const ask = useAsk()
+  const ask = useDialogSend()
   const captcha = useCaptcha(travail)
   const { signIn, enter, attente, refus, nouveauNir, validateNir, leaveNir } = useSignIn()
   const { refusee, retour } = useContext(OpeningAnswers)

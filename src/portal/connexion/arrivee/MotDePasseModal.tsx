@@ -6,7 +6,7 @@ import { modifiermotdepasseoublie } from '#contract/connexion/identite.ts'
 import type { MotDePasseForm } from '#contract/inscription/inscriptionForm.ts'
 import { messageKey } from '#contract/messages.ts'
 import { leadsAway } from '#portal/client/fetch/reaction.ts'
-import { useAsk } from '#portal/client/call/useAsk.ts'
+import { useDialogSend } from '#portal/client/call/useSend.ts'
 import { PortalModal } from '#portal/components/PortalModal.tsx'
 import { NewPasswordForm } from '#portal/form/password/NewPasswordForm.tsx'
 import { connexionMessages } from '../words.ts'
@@ -42,7 +42,7 @@ export const MotDePasseModal = ({ jeton, page, onClose }: MotDePasseModalProps) 
 }
 
 const useChange = (jeton: string) => {
-  const ask = useAsk()
+  const ask = useDialogSend()
   const [refus, setRefus] = useState<string>()
   const told = (reussi: boolean, message: string) =>
     setLanding({ kind: 'avis', sujet: 'validationMotDePasseOublie', reussi, message })

@@ -1,9 +1,8 @@
 import type { AttenteFacteur } from '#contract/connexion/connexion.ts'
 import { defiCle } from '#contract/connexion/facteurs/secondFacteur.ts'
 import type { MessageMap } from '#portal/client/fetch/messageText.ts'
-import type { Unsuccessful } from '#portal/client/fetch/reaction.ts'
-import { useAsk } from '#portal/client/call/useAsk.ts'
-import { refusDe } from '#portal/client/call/useEnvoi.ts'
+import { useDialogSend } from '#portal/client/call/useSend.ts'
+import { refusDe } from '#portal/client/call/refus.ts'
 import { PortalModal } from '#portal/components/PortalModal.tsx'
 import { ProofForm } from '#portal/form/preuve/ProofForm.tsx'
 import type { Shown } from '#portal/form/preuve/Proving.ts'
@@ -28,11 +27,11 @@ export const SecondFacteurModal = ({
   franceConnect,
   onEnter,
 }: SecondFacteurModalProps) => {
-  const ask = useAsk()
+  const ask = useDialogSend()
   const show = (shown: Shown) => showFacteur(ask, attente.jeton, shown, onEnter)
   const askKey = async () => {
     const outcome = await ask(defiCle, {})
-    return outcome.status === 200 ? outcome.body : (refusDe(outcome as Unsuccessful) ?? '')
+    return outcome.status === 200 ? outcome.body : (refusDe(outcome) ?? '')
   }
   return (
     <PortalModal open onClose={() => void onEnter({ kind: 'catalogue' })} titre={words.titre}>

@@ -1,7 +1,7 @@
 import { unCodeFaults } from '#contract/connexion/facteurs/unCode.ts'
 import { formulaires, type ConnexionRefusee } from '#contract/connexion/formulaires.ts'
 import type { MessageMap } from '#portal/client/fetch/messageText.ts'
-import { useAsk } from '#portal/client/call/useAsk.ts'
+import { useDialogSend } from '#portal/client/call/useSend.ts'
 import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
 import { ERRORS } from '#portal/form/ErrorSummary.tsx'
 import { TextField } from '#portal/form/fields/TextField.tsx'
@@ -24,7 +24,7 @@ export interface UnCodeFormProps {
 
 /** The second step of a sign-in that was sent without the application: one field, for a code of either kind. */
 export const UnCodeForm = ({ facteur: { jeton, faute }, retour, messages, onEnter }: UnCodeFormProps) => {
-  const ask = useAsk()
+  const ask = useDialogSend()
   const submit = async (values: typeof empty, { mark }: FormTools) => {
     const refused = await showFacteur(ask, jeton, values, onEnter)
     if (refused !== undefined) mark('code', refused)

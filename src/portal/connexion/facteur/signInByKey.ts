@@ -1,26 +1,26 @@
 import { connexionCle, defiCle } from '#contract/connexion/facteurs/secondFacteur.ts'
 import type { connexion } from '#contract/connexion/connexion.ts'
 import type { Outcome } from '#portal/client/fetch/fetchCall.ts'
-import { leadsAway, type Unsuccessful } from '#portal/client/fetch/reaction.ts'
-import type { Ask } from '#portal/client/call/useAsk.ts'
-import { refusDe } from '#portal/client/call/useEnvoi.ts'
+import { leadsAway } from '#portal/client/fetch/reaction.ts'
+import type { Send } from '#portal/client/call/useSend.ts'
+import { refusDe } from '#portal/client/call/refus.ts'
 import { signWithKey } from '#portal/client/session/proof/accessKey.ts'
 import { keyFaultMessages } from '#portal/form/preuve/words.ts'
 import { verdictOf, type SignInVerdict } from '../connexion.ts'
 
 /** Signs in by an access key alone, then enters; gives why it did not, unless the page is left. */
 export const signInByKey = async (
-  ask: Ask,
+  send: Send,
   enter: (verdict: SignInVerdict) => Promise<boolean>,
 ): Promise<string | undefined> => {
-  const asked = await ask(defiCle, {})
+  const asked = await send(defiCle, {})
   if (leadsAway(asked)) return undefined
-  if (asked.status !== 200) return refusDe(asked as Unsuccessful)
+  if (asked.status !== 200) return refusDe(asked)
   const cle = await signWithKey(asked.body)
   if (typeof cle === 'string') return keyFaultMessages[cle]
-  const outcome = await ask(connexionCle, { body: { cle } })
+  const outcome = await send(connexionCle, { body: { cle } })
   if (leadsAway(outcome)) return undefined
-  if (outcome.status !== 200) return refusDe(outcome as Unsuccessful)
+  if (outcome.status !== 200) return refusDe(outcome)
   await enter(verdictOf(outcome as Outcome<typeof connexion>))
   return undefined
 }

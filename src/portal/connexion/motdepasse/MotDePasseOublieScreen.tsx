@@ -7,10 +7,9 @@ import {
   type MotdepasseoublieForm,
 } from '#contract/connexion/motdepasseoublieForm.ts'
 import { formatNir } from '#rules/connexion/nir.ts'
-import type { Unsuccessful } from '#portal/client/fetch/reaction.ts'
 import { useCall } from '#portal/client/call/useCall.ts'
 import { useCaptcha } from '#portal/client/useCaptcha.ts'
-import { useEnvoi } from '#portal/client/call/useEnvoi.ts'
+import { useFormSend } from '#portal/client/call/useSend.ts'
 import { Page } from '#portal/components/page/Page.tsx'
 import { CaptchaAide } from '#portal/components/access/CaptchaAide.tsx'
 import { CaptchaField } from '#portal/form/fields/CaptchaField.tsx'
@@ -67,7 +66,7 @@ export const MotDePasseOublieScreen = () => {
 }
 
 const useRequest = (captcha: ReturnType<typeof useCaptcha>) => {
-  const send = useEnvoi()
+  const send = useFormSend()
   const navigate = useNavigate()
   const { refuse, ...state } = useRefusal(empty)
   const submit = async (values: MotdepasseoublieForm) => {
@@ -79,7 +78,7 @@ const useRequest = (captcha: ReturnType<typeof useCaptcha>) => {
       return
     }
     captcha.renew()
-    refuse(refusalOf(outcome as Unsuccessful), { ...typed, code: '' })
+    refuse(refusalOf(outcome), { ...typed, code: '' })
   }
   return { ...state, submit }
 }

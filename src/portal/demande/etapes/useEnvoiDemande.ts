@@ -2,7 +2,8 @@ import { useRef, useState } from 'react'
 import type { InputOf } from '#contract/kit/call.ts'
 import type { demandesDeRetraite } from '#contract/demande/demandederetraite.ts'
 import type { Unsuccessful } from '#portal/client/fetch/reaction.ts'
-import { refusDe, useEnvoi } from '#portal/client/call/useEnvoi.ts'
+import { refusDe } from '#portal/client/call/refus.ts'
+import { useFormSend } from '#portal/client/call/useSend.ts'
 import { demandeMessages } from '../words.ts'
 import { messageText, type MessageMap } from '#portal/client/fetch/messageText.ts'
 
@@ -29,7 +30,7 @@ interface EnvoiOptions {
 
 /** Sends a request, one sending at a time; the key of the draft makes two sendings one request. */
 export const useEnvoiDemande = <C extends Envoyer>(call: C, { onSent, onRefused }: EnvoiOptions) => {
-  const send = useEnvoi()
+  const send = useFormSend()
   const sending = useRef(false)
   const [enCours, setEnCours] = useState(false)
   const [refus, setRefus] = useState<Refus>()

@@ -1,7 +1,6 @@
 import { demandeenvoimail, type AdresseEnvoi, type EnvoiPossible } from '#contract/documents/envoimail.ts'
 import { envoimailFormSchema, type EnvoimailForm } from '#contract/documents/envoimailForm.ts'
-import type { Unsuccessful } from '#portal/client/fetch/reaction.ts'
-import { useEnvoi } from '#portal/client/call/useEnvoi.ts'
+import { useFormSend } from '#portal/client/call/useSend.ts'
 import { Masked } from '#portal/components/numbers/Masked.tsx'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { RadioField } from '#portal/form/fields/choices/RadioField.tsx'
@@ -19,7 +18,7 @@ interface EnvoiFormProps {
 
 /** Choice of the address, and the sending. A single address is no choice: it is only shown. */
 export const EnvoiForm = ({ documentUuid, envoi: { adresses }, restant, onSent }: EnvoiFormProps) => {
-  const send = useEnvoi()
+  const send = useFormSend()
   const only = adresses.length === 1 ? adresses[0] : undefined
   const { attempt, initialValues, message, refuse } = useRefusal<EnvoimailForm>({
     adresse: only?.adresse ?? '',
@@ -29,7 +28,7 @@ export const EnvoiForm = ({ documentUuid, envoi: { adresses }, restant, onSent }
     const adresse = values.adresse as AdresseEnvoi
     const outcome = await send(demandeenvoimail, { body: { documentUuid, adresse } })
     if (outcome.status === 200) onSent(outcome.body.courriel)
-    else refuse(refusalOf(outcome as Unsuccessful), values)
+    else refuse(refusalOf(outcome), values)
   }
   const options = adresses.map(({ adresse, courriel }) => ({
     value: adresse,

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { demandercle, prouver, securite, type Securite } from '#contract/connexion/facteurs/facteurs.ts'
-import { refusDe } from '#portal/client/call/useEnvoi.ts'
-import { leadsAway, type Unsuccessful } from '#portal/client/fetch/reaction.ts'
-import { useAsk } from '#portal/client/call/useAsk.ts'
+import { refusDe } from '#portal/client/call/refus.ts'
+import { leadsAway } from '#portal/client/fetch/reaction.ts'
+import { useDialogSend } from '#portal/client/call/useSend.ts'
 import { useCall } from '#portal/client/call/useCall.ts'
 import { usePublishedContent } from '#portal/client/contents.ts'
 import type { useProofAsked } from '#portal/client/session/proof/proof.ts'
@@ -34,7 +34,7 @@ interface ProofDialogProps {
 export const ProofDialog = ({ asked }: ProofDialogProps) => {
   const { data, error } = useCall(securite, {}, { shouldRetryOnError: false, revalidateOnFocus: false })
   const { message } = usePublishedContent()
-  const ask = useAsk()
+  const ask = useDialogSend()
   /** The dialog goes with the page that is left. */
   const leave = (outcome: { readonly status: unknown }) => {
     const left = leadsAway(outcome)
@@ -49,12 +49,12 @@ export const ProofDialog = ({ asked }: ProofDialogProps) => {
   const show = async (shown: Shown) => {
     const outcome = await ask(prouver, { body: shown })
     if (outcome.status === 200) asked.answer('prouvee')
-    return leave(outcome) ? undefined : refusDe(outcome as Unsuccessful)
+    return leave(outcome) ? undefined : refusDe(outcome)
   }
   const askKey = async () => {
     const outcome = await ask(demandercle, {})
     leave(outcome)
-    return outcome.status === 200 ? outcome.body : (refusDe(outcome as Unsuccessful) ?? '')
+    return outcome.status === 200 ? outcome.body : (refusDe(outcome) ?? '')
   }
   if (!moyens) return null
   return (

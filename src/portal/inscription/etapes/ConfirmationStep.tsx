@@ -2,8 +2,7 @@ import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useState, useSyncExternalStore } from 'react'
 import { Link } from 'react-router-dom'
 import { inscriptionRenvoi } from '#contract/inscription/inscription.ts'
-import type { Unsuccessful } from '#portal/client/fetch/reaction.ts'
-import { useEnvoi } from '#portal/client/call/useEnvoi.ts'
+import { useFormSend } from '#portal/client/call/useSend.ts'
 import { configured } from '#portal/client/configuration.ts'
 import { Masked } from '#portal/components/numbers/Masked.tsx'
 import { Avis } from '#portal/components/page/Avis.tsx'
@@ -76,7 +75,7 @@ const WAIT_ID = 'inscription-attente'
 /** A resend is refused in place: the creation of account may already be over. */
 const useResend = (waiting: boolean) => {
   const { inscriptionId = '', envoi } = useDossier()
-  const send = useEnvoi()
+  const send = useFormSend()
   const [busy, setBusy] = useState(false)
   const [ended, setEnded] = useState<{ sent: boolean; refusal?: string | undefined }>({ sent: false })
   const resend = async () => {
@@ -89,9 +88,7 @@ const useResend = (waiting: boolean) => {
       const renvoiLe = Date.now() + outcome.body.attenteRenvoi * 1000
       updateDossier({ envoi: { ...envoi, renvoiLe } })
     }
-    setEnded(
-      outcome.status === 200 ? { sent: true } : { sent: false, refusal: refusalOf(outcome as Unsuccessful) },
-    )
+    setEnded(outcome.status === 200 ? { sent: true } : { sent: false, refusal: refusalOf(outcome) })
   }
   return { resend: () => void resend(), ...ended }
 }

@@ -4,7 +4,6 @@ import { identiteFormSchema, type IdentiteForm } from '#contract/inscription/ins
 import { messageKey } from '#contract/messages.ts'
 import { birthAgrees } from '#rules/connexion/nir.ts'
 import { useToday } from '#portal/client/opening.ts'
-import type { Unsuccessful } from '#portal/client/fetch/reaction.ts'
 import { useCaptcha } from '#portal/client/useCaptcha.ts'
 import { DateField } from '#portal/form/fields/DateField.tsx'
 import { paths } from '#portal/paths.ts'
@@ -89,7 +88,7 @@ const useIdentite = (captcha: ReturnType<typeof useCaptcha>) => {
       return
     }
     captcha.renew()
-    refuse(refusalOf(outcome as Unsuccessful), { ...typed, code: '' })
+    refuse(refusalOf(outcome), { ...typed, code: '' })
   }
   return { ...state, submit }
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { inscription } from '#contract/inscription/inscription.ts'
 import { conditionsFormSchema, type ConditionsForm } from '#contract/inscription/inscriptionForm.ts'
-import type { Unsuccessful } from '#portal/client/fetch/reaction.ts'
 import { CheckboxField } from '#portal/form/fields/choices/CheckboxField.tsx'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { refusalOf, useRefusal } from '#portal/form/refusal.ts'
@@ -38,7 +37,7 @@ export const RecapitulatifStep = ({ page }: StepProps) => {
       return
     }
     setFaulty(outcome.status === 444 ? faultySteps(outcome.body) : [])
-    refuse(refusalOf(outcome as Unsuccessful), conditions)
+    refuse(refusalOf(outcome), conditions)
   }
 
   const where = faulty.length === 0 ? '' : words.aCorriger(faulty.map((one) => etapes[one]).join(', '))

@@ -3,7 +3,6 @@ import { pairesFormSchema, type PairesForm } from '#contract/connexion/identiteF
 import { failures } from '#contract/kit/failures.ts'
 import { inscriptionVerification } from '#contract/inscription/inscription.ts'
 import type { HiddenIban } from '#rules/profil/iban.ts'
-import type { Unsuccessful } from '#portal/client/fetch/reaction.ts'
 import { maskedIbanMessages } from '#portal/components/numbers/ibanErrors.ts'
 import { MaskedIbanField } from '#portal/form/fields/MaskedIbanField.tsx'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
@@ -69,7 +68,7 @@ const IbanForm = ({ iban, messages, onVerified }: IbanFormProps) => {
       onVerified()
       return
     }
-    const refusal = refusalOf(outcome as Unsuccessful)
+    const refusal = refusalOf(outcome)
     if (refusal === failures.ibanBloque.erreurCode) updateDossier({ ibanBloque: true })
     else refuse(refusal, { premiers, seconds })
   }

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import type { Call, InputOf } from '#contract/kit/call.ts'
 import { failures } from '#contract/kit/failures.ts'
 import type { Outcome } from '#portal/client/fetch/fetchCall.ts'
-import { useEnvoi } from '#portal/client/call/useEnvoi.ts'
+import { useFormSend } from '#portal/client/call/useSend.ts'
 import { paths, type EtapeInscription } from '#portal/paths.ts'
 import { showNotice } from '#portal/client/session/notice.ts'
 import { replaceDossier } from '../dossierStore.ts'
@@ -11,7 +11,7 @@ const { erreurCode: EXPIRED } = failures.inscriptionExpiree
 
 /** Calls of the steps, and how to go on; a creation that stayed open too long starts again at the first step. */
 export const useStepSend = () => {
-  const sendCall = useEnvoi()
+  const sendCall = useFormSend()
   const navigate = useNavigate()
   const goTo = (etape: EtapeInscription) => void navigate(paths.etapeInscription(etape))
   const send = async <C extends Call>(call: C, input: InputOf<C>): Promise<Outcome<C>> => {

@@ -6,7 +6,7 @@ import { usePublishedContent } from '#portal/client/contents.ts'
 import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
 import { profilMessages } from '../words.ts'
 import { EditionContext, useSave, type EditionKey } from './edition.ts'
-import type { Refus } from './refus.ts'
+import type { Refus } from '#portal/client/call/refus.ts'
 
 interface ActeImmediatProps<C extends Call> {
   readonly cle: EditionKey

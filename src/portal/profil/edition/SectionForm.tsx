@@ -9,7 +9,7 @@ import { messageText } from '#portal/client/fetch/messageText.ts'
 import { profilMessages as words } from '../words.ts'
 import { usePublishedContent } from '#portal/client/contents.ts'
 import { EditionContext } from './edition.ts'
-import { faultyField, type Refus } from './refus.ts'
+import { faultyField, type Refus } from '#portal/client/call/refus.ts'
 
 interface SectionFormProps<Values extends AnyObject> {
   readonly schema: ObjectSchema<Values>

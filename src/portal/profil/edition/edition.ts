@@ -1,10 +1,9 @@
 import { heure } from '#rules/format/dates.ts'
 import { createContext, use, useState } from 'react'
 import type { Call, InputOf } from '#contract/kit/call.ts'
-import { fetchCall } from '#portal/client/fetch/fetchCall.ts'
-import { useReaction } from '#portal/client/call/useReaction.ts'
+import { refusOf, type Refus } from '#portal/client/call/refus.ts'
+import { useFormSend } from '#portal/client/call/useSend.ts'
 import { profilMessages } from '../words.ts'
-import { isSaidByForm, refusOf, type Refus, type Sent } from './refus.ts'
 
 /** What the profile lets one change, one at a time. */
 export type EditionKey =
@@ -76,12 +75,10 @@ export const EditionContext = createContext<Edition>({
 /** Sends a change and shows the new profile, or gives back why it was refused. */
 export const useSave = () => {
   const { refresh } = use(EditionContext)
-  const react = useReaction()
+  const send = useFormSend()
   return async <C extends Call>(call: C, input: InputOf<C>): Promise<Refus | undefined> => {
-    const outcome = (await fetchCall(call, input)) as Sent
-    const refus = refusOf(outcome)
+    const outcome = await send(call, input)
     if (outcome.status === 200) await refresh()
-    else if (!isSaidByForm(outcome)) react(call, outcome)
-    return refus
+    return refusOf(outcome)
   }
 }

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { ajoutercle, creercle } from '#contract/connexion/facteurs/facteurs.ts'
 import { nomFacteurFormSchema } from '#contract/connexion/facteurs/facteurForm.ts'
 import { messageText } from '#portal/client/fetch/messageText.ts'
-import { refusDe, useEnvoi } from '#portal/client/call/useEnvoi.ts'
-import type { Unsuccessful } from '#portal/client/fetch/reaction.ts'
+import { refusDe } from '#portal/client/call/refus.ts'
+import { useFormSend } from '#portal/client/call/useSend.ts'
 import { usePublishedContent } from '#portal/client/contents.ts'
 import { makeKey } from '#portal/client/session/proof/accessKey.ts'
 import { firstFocus, PortalModal } from '#portal/components/PortalModal.tsx'
@@ -22,16 +22,16 @@ export interface AjoutProps {
 
 /** Makes an access key: its name, then what the browser asks. */
 export const AjoutCle = ({ onClose, onDone }: AjoutProps) => {
-  const envoyer = useEnvoi()
+  const envoyer = useFormSend()
   const { message } = usePublishedContent()
   const [refus, setRefus] = useState<string>()
   const add = async (nom: string): Promise<string | undefined> => {
     const creation = await envoyer(creercle, {})
-    if (creation.status !== 200) return refusDe(creation as Unsuccessful)
+    if (creation.status !== 200) return refusDe(creation)
     const cle = await makeKey(creation.body)
     if (typeof cle === 'string') return keyFaultMessages[cle]
     const added = await envoyer(ajoutercle, { body: { nom, cle } })
-    if (added.status !== 200) return refusDe(added as Unsuccessful)
+    if (added.status !== 200) return refusDe(added)
     await onDone(words.cle.faite(nom), added.body.codesSecours)
     return undefined
   }

@@ -5,8 +5,8 @@ import { ajoutertotp, creertotp } from '#contract/connexion/facteurs/facteurs.ts
 import { totpFormSchema } from '#contract/connexion/facteurs/facteurForm.ts'
 import { failures } from '#contract/kit/failures.ts'
 import { messageText } from '#portal/client/fetch/messageText.ts'
-import { refusDe, useEnvoi } from '#portal/client/call/useEnvoi.ts'
-import type { Unsuccessful } from '#portal/client/fetch/reaction.ts'
+import { refusDe } from '#portal/client/call/refus.ts'
+import { useFormSend } from '#portal/client/call/useSend.ts'
 import { usePublishedContent } from '#portal/client/contents.ts'
 import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
 import { PortalModal } from '#portal/components/PortalModal.tsx'
@@ -27,7 +27,7 @@ const words = securiteMessages.totp
 
 /** Adds an application of codes: its secret, drawn and written, then a code that shows that it works. */
 export const AjoutTotp = ({ onClose, onDone }: AjoutProps) => {
-  const envoyer = useEnvoi()
+  const envoyer = useFormSend()
   const { message } = usePublishedContent()
   const [creation, setCreation] = useState<Creation>()
   const [refus, setRefus] = useState<string>()
@@ -37,7 +37,7 @@ export const AjoutTotp = ({ onClose, onDone }: AjoutProps) => {
       const outcome = await envoyer(creertotp, {})
       if (!here) return
       if (outcome.status === 200) setCreation(outcome.body)
-      else setRefus(refusDe(outcome as Unsuccessful))
+      else setRefus(refusDe(outcome))
     }
     void draw()
     return () => {
@@ -62,7 +62,7 @@ export const AjoutTotp = ({ onClose, onDone }: AjoutProps) => {
 }
 
 const Saisie = ({ creation, onDone }: AjoutProps & { readonly creation: Creation }) => {
-  const envoyer = useEnvoi()
+  const envoyer = useFormSend()
   const { message } = usePublishedContent()
   const [refus, setRefus] = useState<string>()
   const first = useRef<HTMLParagraphElement>(null)
@@ -71,7 +71,7 @@ const Saisie = ({ creation, onDone }: AjoutProps & { readonly creation: Creation
   const submit = async ({ nom, code }: { nom: string; code: string }, { mark }: FormTools) => {
     const outcome = await envoyer(ajoutertotp, { body: { nom, code, jeton: creation.jeton } })
     if (outcome.status === 200) return onDone(words.faite(nom), outcome.body.codesSecours)
-    const refused = refusDe(outcome as Unsuccessful)
+    const refused = refusDe(outcome)
     const wrongCode = refused === failures.codeFacteur.erreurCode
     setRefus(wrongCode ? undefined : refused)
     return wrongCode ? mark('code', refused) : undefined

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { nommerfacteur, retirerfacteur, type Facteur } from '#contract/connexion/facteurs/facteurs.ts'
 import { nomFacteurFormSchema } from '#contract/connexion/facteurs/facteurForm.ts'
 import { messageText } from '#portal/client/fetch/messageText.ts'
-import { refusDe, useEnvoi } from '#portal/client/call/useEnvoi.ts'
-import type { Unsuccessful } from '#portal/client/fetch/reaction.ts'
+import { refusDe } from '#portal/client/call/refus.ts'
+import { useFormSend } from '#portal/client/call/useSend.ts'
 import { usePublishedContent } from '#portal/client/contents.ts'
 import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
 import { firstFocus, PortalModal } from '#portal/components/PortalModal.tsx'
@@ -22,11 +22,11 @@ interface DialogProps {
 
 /** Gives a factor another name. */
 export const Renommage = ({ facteur, onClose, onDone }: DialogProps) => {
-  const envoyer = useEnvoi()
+  const envoyer = useFormSend()
   const { message } = usePublishedContent()
   const submit = async ({ nom }: { nom: string }, { mark }: FormTools) => {
     const outcome = await envoyer(nommerfacteur, { body: { facteurId: facteur.facteurId, nom } })
-    const refused = refusDe(outcome as Unsuccessful)
+    const refused = refusDe(outcome)
     return refused === undefined ? onDone(words.renomme(nom)) : mark('nom', refused)
   }
   return (
@@ -55,7 +55,7 @@ export const Retrait = ({
   onClose,
   onDone,
 }: DialogProps & { readonly dernier: Dernier | undefined }) => {
-  const envoyer = useEnvoi()
+  const envoyer = useFormSend()
   const { message } = usePublishedContent()
   const [sending, setSending] = useState(false)
   const [refus, setRefus] = useState<string>()
@@ -64,7 +64,7 @@ export const Retrait = ({
     setSending(true)
     setRefus(undefined)
     const outcome = await envoyer(retirerfacteur, { body: { facteurId: facteur.facteurId } })
-    const refused = refusDe(outcome as Unsuccessful)
+    const refused = refusDe(outcome)
     setSending(false)
     if (refused === undefined) await onDone(words.retrait.fait(facteur.nom))
     else setRefus(refused)

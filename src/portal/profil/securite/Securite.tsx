@@ -7,8 +7,8 @@ import {
   type Securite as Etat,
 } from '#contract/connexion/facteurs/facteurs.ts'
 import { useCall } from '#portal/client/call/useCall.ts'
-import { refusDe, useEnvoi } from '#portal/client/call/useEnvoi.ts'
-import type { Unsuccessful } from '#portal/client/fetch/reaction.ts'
+import { refusDe } from '#portal/client/call/refus.ts'
+import { useFormSend } from '#portal/client/call/useSend.ts'
 import { messageText } from '#portal/client/fetch/messageText.ts'
 import { usePublishedContent } from '#portal/client/contents.ts'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
@@ -38,7 +38,7 @@ export const Securite = () => {
   const { data, mutate } = useCall(securite, {})
   const { refresh } = use(EditionContext)
   const { message } = usePublishedContent()
-  const envoyer = useEnvoi()
+  const envoyer = useFormSend()
   const [open, setOpen] = useState<Open>()
   const [said, setSaid] = useState('')
   const [refusal, setRefusal] = useState('')
@@ -65,7 +65,7 @@ export const Securite = () => {
     const outcome = await envoyer(codessecours, {})
     if (outcome.status === 200) return done('', outcome.body.codesSecours)
     setSaid('')
-    return setRefusal(messageText(refusDe(outcome as Unsuccessful) ?? '', message))
+    return setRefusal(messageText(refusDe(outcome) ?? '', message))
   }
   if (!data) return <Skeleton />
   const { facteurs, codesSecours, niveau } = data

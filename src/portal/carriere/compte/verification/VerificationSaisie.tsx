@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { sectionsCir, type SectionCir } from '#contract/carriere/cir.ts'
 import { verificationcir } from '#contract/carriere/compteindividuelretraite.ts'
 import { verificationFormSchema, type VerificationForm } from '#contract/carriere/verificationForm.ts'
-import type { Unsuccessful } from '#portal/client/fetch/reaction.ts'
-import { useEnvoi } from '#portal/client/call/useEnvoi.ts'
+import { useFormSend } from '#portal/client/call/useSend.ts'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { RadioField } from '#portal/form/fields/choices/RadioField.tsx'
 import { refusalOf, useRefusal } from '#portal/form/refusal.ts'
@@ -44,7 +43,7 @@ export const VerificationSaisie = ({
   onCancel,
 }: VerificationSaisieProps) => {
   const { message: messages } = usePublishedContent()
-  const send = useEnvoi()
+  const send = useFormSend()
   const { attempt, initialValues, message, refuse } = useRefusal(before)
   const [asked, setAsked] = useState<VerificationForm>()
   const [sending, setSending] = useState(false)
@@ -55,7 +54,7 @@ export const VerificationSaisie = ({
     setSending(false)
     setAsked(undefined)
     if (outcome.status === 200) await onSaved()
-    else refuse(refusalOf(outcome as Unsuccessful), values)
+    else refuse(refusalOf(outcome), values)
   }
   return (
     <>

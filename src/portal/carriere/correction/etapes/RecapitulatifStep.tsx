@@ -3,8 +3,8 @@ import { useRef, useState } from 'react'
 import { correctioncir } from '#contract/carriere/corrections.ts'
 import { failures } from '#contract/kit/failures.ts'
 import { newUuid } from '#portal/client/drafts/newUuid.ts'
-import type { Unsuccessful } from '#portal/client/fetch/reaction.ts'
-import { refusDe, useEnvoi } from '#portal/client/call/useEnvoi.ts'
+import { refusDe } from '#portal/client/call/refus.ts'
+import { useFormSend } from '#portal/client/call/useSend.ts'
 import { StepButtons } from '#portal/components/steps/StepButtons.tsx'
 import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
 import { correctionMessages } from '../words.ts'
@@ -55,7 +55,7 @@ export const RecapitulatifStep = ({ cir, prevu, today, dossier, onChange, goTo, 
  * what is typed is another correction.
  */
 const useEnvoiCorrection = (onSent: StepProps['onSent'], onArrived: () => void) => {
-  const send = useEnvoi()
+  const send = useFormSend()
   const sending = useRef(false)
   const [enCours, setEnCours] = useState(false)
   const [refus, setRefus] = useState<{ readonly raison: string; readonly rang: number }>()
@@ -68,7 +68,7 @@ const useEnvoiCorrection = (onSent: StepProps['onSent'], onArrived: () => void) 
     sending.current = false
     setEnCours(false)
     if (outcome.status === 200) return onSent(outcome.body)
-    const raison = refusDe(outcome as Unsuccessful)
+    const raison = refusDe(outcome)
     if (raison === failures.correctionDejaRecue.erreurCode) onArrived()
     if (raison !== undefined) setRefus((before) => ({ raison, rang: (before?.rang ?? 0) + 1 }))
   }

@@ -11,7 +11,8 @@ import {
 } from '#contract/simulation/simulateur.ts'
 import { messageText } from '#portal/client/fetch/messageText.ts'
 import type { Unsuccessful } from '#portal/client/fetch/reaction.ts'
-import { refusDe, useEnvoi } from '#portal/client/call/useEnvoi.ts'
+import { refusDe } from '#portal/client/call/refus.ts'
+import { useFormSend } from '#portal/client/call/useSend.ts'
 import { usePublishedContent } from '#portal/client/contents.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
@@ -45,7 +46,7 @@ export const useScenarios = ({ cir, aujourdhui, scenarios, onTake, onChanged }: 
   const [renommee, setRenommee] = useState<Scenario>()
   const titre = useRef<HTMLHeadingElement>(null)
   const [echec, setEchec] = useState('')
-  const send = useEnvoi()
+  const send = useFormSend()
   const { message } = usePublishedContent()
   const rang = rangLibre(scenarios)
 

@@ -66,6 +66,36 @@ export const Ouverte: Story = {
   },
 }
 
+export const Confirmation: Story = {
+  args: {
+    confirmation: { oui: 'Envoyer', enCours: 'Envoi en cours…', non: 'Annuler', busy: false, onOui: fn() },
+  },
+  play: async ({ args: { confirmation, onClose } }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Envoyer' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Annuler' }))
+    await expect(confirmation?.onOui).toHaveBeenCalledOnce()
+    await expect(onClose).toHaveBeenCalledOnce()
+  },
+}
+
+/** Son bouton garde le focus et dit ce qui se passe ; rien n’est à abandonner d’ici là. */
+export const ConfirmationEnCours: Story = {
+  args: {
+    confirmation: {
+      oui: 'Envoyer',
+      enCours: 'Envoi en cours…',
+      non: 'Annuler',
+      busy: true,
+      held: true,
+      onOui: fn(),
+    },
+  },
+  play: async () => {
+    for (const name of ['Envoi en cours…', 'Annuler'])
+      await expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
 export const ContenuLong: Story = {
   args: {
     titre: 'Conditions d’utilisation',

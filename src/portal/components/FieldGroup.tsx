@@ -12,7 +12,8 @@ interface FieldGroupProps {
   readonly children: ReactNode
 }
 
-const errorId = (id: string) => `${id}-erreur`
+/** Id of what is wrong with a field. */
+export const errorId = (id: string) => `${id}-erreur`
 
 type Field = Pick<FieldGroupProps, 'id' | 'errors' | 'required' | 'hint'>
 
@@ -26,6 +27,31 @@ export const stateOf = (
   'aria-invalid': invalidOf(errors, required),
   ...heardAs(id, hint, errors.length > 0 && errorId(id), ...described),
 })
+
+/** A label, and its hint where it has one. */
+export const LabelWords = ({ parts }: { readonly parts: ReturnType<typeof labelParts> }) => (
+  <>
+    {parts.label}
+    {parts.hint === undefined ? null : <span className="fr-hint-text">{parts.hint}</span>}
+  </>
+)
+
+interface FieldErrorsProps extends Pick<FieldGroupProps, 'id' | 'errors'> {
+  /** What is said there besides. */
+  readonly children?: ReactNode
+}
+
+/** What is wrong with a field, where `stateOf` says that it is. */
+export const FieldErrors = ({ id, errors, children }: FieldErrorsProps) => (
+  <div className="fr-messages-group" id={errorId(id)}>
+    {children}
+    {errors.map((error) => (
+      <p key={error} className="fr-message fr-message--error">
+        {error}
+      </p>
+    ))}
+  </div>
+)
 
 /**
  * Label, hint, control and errors of a field, in DSFR's markup. The errors have no live role: at each refused
@@ -44,17 +70,10 @@ export const FieldGroup = ({
   return (
     <div className={`fr-input-group ${errors.length > 0 ? 'fr-input-group--error' : ''} ${className}`}>
       <label className="fr-label" htmlFor={id}>
-        {parts.label}
-        {parts.hint === undefined ? null : <span className="fr-hint-text">{parts.hint}</span>}
+        <LabelWords parts={parts} />
       </label>
       {children}
-      <div className="fr-messages-group" id={errorId(id)}>
-        {errors.map((error) => (
-          <p key={error} className="fr-message fr-message--error">
-            {error}
-          </p>
-        ))}
-      </div>
+      <FieldErrors id={id} errors={errors} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { LabelWords } from './FieldGroup.tsx'
 import { heardAs, labelParts } from './hint.ts'
 
 interface FieldsetProps {
@@ -14,8 +15,7 @@ export const Fieldset = ({ legend, hint, children }: FieldsetProps) => {
   return (
     <fieldset className="fr-fieldset" {...heardAs(id, hint)}>
       <legend className="fr-fieldset__legend">
-        {parts.label}
-        {parts.hint === undefined ? null : <span className="fr-hint-text">{parts.hint}</span>}
+        <LabelWords parts={parts} />
       </legend>
       <div className="fr-fieldset__element">{children}</div>
     </fieldset>

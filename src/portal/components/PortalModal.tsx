@@ -3,6 +3,18 @@ import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { TITLE_ID } from '#portal/paths.ts'
 import { componentMessages } from './words/components.ts'
 
+/** An act that waits for a yes. */
+interface Confirmation {
+  readonly oui: string
+  /** What the button says while the act is under way. */
+  readonly enCours: string
+  readonly non: string
+  readonly busy: boolean
+  /** Nor can it be given up meanwhile. */
+  readonly held?: boolean
+  readonly onOui: () => void
+}
+
 interface DialogProps {
   readonly onClose: () => void
   readonly titre: string
@@ -11,6 +23,8 @@ interface DialogProps {
   readonly children?: ReactNode
   /** Buttons of the foot, the main one first. */
   readonly actions?: ReactNode
+  /** What it asks to confirm; its buttons are those of the foot. */
+  readonly confirmation?: Confirmation
   readonly size?: 'small' | 'medium' | 'large'
 }
 
@@ -31,7 +45,15 @@ export const firstFocus = { 'data-premier-focus': '' } as const
 export const PortalModal = ({ open, ...dialog }: PortalModalProps) =>
   open ? <OpenDialog {...dialog} /> : null
 
-const OpenDialog = ({ onClose, titre, texte, children, actions, size = 'medium' }: DialogProps) => {
+const OpenDialog = ({
+  onClose,
+  titre,
+  texte,
+  children,
+  confirmation,
+  actions = confirmation && <OuiNon {...confirmation} onNon={onClose} />,
+  size = 'medium',
+}: DialogProps) => {
   const titleId = useId()
   const texteId = useId()
   const ref = useDialog()
@@ -83,6 +105,27 @@ const OpenDialog = ({ onClose, titre, texte, children, actions, size = 'medium' 
     </dialog>
   )
 }
+
+interface OuiNonProps extends Confirmation {
+  readonly onNon: () => void
+}
+
+/** The yes keeps the focus while its act is under way: it says so instead of being disabled. */
+const OuiNon = ({ oui, enCours, non, busy, held = false, onOui, onNon }: OuiNonProps) => (
+  <>
+    <Button type="button" onClick={onOui} nativeButtonProps={{ 'aria-disabled': busy || undefined }}>
+      {busy ? enCours : oui}
+    </Button>
+    <Button
+      type="button"
+      priority="secondary"
+      onClick={onNon}
+      nativeButtonProps={{ 'aria-disabled': (held && busy) || undefined }}
+    >
+      {non}
+    </Button>
+  </>
+)
 
 /** Shows the dialog while it is mounted, then gives the focus back to what had it, or else to the page's heading. */
 const useDialog = () => {

@@ -1,5 +1,5 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
-import { useId, useRef, useState, type FormEvent } from 'react'
+import { useId, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { completercorrection, type Correction } from '#contract/carriere/corrections.ts'
 import { useOutdate } from '#portal/client/call/useCall.ts'
@@ -11,6 +11,7 @@ import { NumeroEntier } from '#portal/components/numbers/NumeroEntier.tsx'
 import { FileInput } from '#portal/components/files/FileInput.tsx'
 import type { SentFile } from '#portal/components/files/useUploads.ts'
 import { fichiersMessages } from '#portal/components/words/fichiers.ts'
+import { useOnce, useSaid } from '#portal/components/useOnce.ts'
 import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
 import { correctionMessages } from './words.ts'
 import { messageText } from '#portal/client/fetch/messageText.ts'
@@ -25,7 +26,6 @@ const none: readonly never[] = []
 interface Said {
   readonly titre: string
   readonly texte: string
-  readonly rang: number
 }
 
 /** Files to join, and their sending. */
@@ -37,11 +37,11 @@ export const CompleterForm = ({ correction }: { readonly correction: Correction 
   const { enCours, said, say, envoyer } = useComplement(correctionId)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isPending()) say(piecesWords.attenteTitre, fichiersMessages.attente)
+    if (isPending()) say({ titre: piecesWords.attenteTitre, texte: fichiersMessages.attente })
     else if (pieces.length === 0) {
       setLacking(true)
-      say(words.manqueTitre, words.manque)
-    } else void envoyer(pieces)
+      say({ titre: words.manqueTitre, texte: words.manque })
+    } else envoyer(pieces)
   }
   return (
     <form noValidate onSubmit={submit}>
@@ -75,23 +75,14 @@ const useComplement = (correctionId: string) => {
   const navigate = useNavigate()
   const outdate = useOutdate()
   const { message } = usePublishedContent()
-  const sending = useRef(false)
-  const [enCours, setEnCours] = useState(false)
-  const [said, setSaid] = useState<Said>()
-  const say = (titre: string, texte: string) =>
-    setSaid((before) => ({ titre, texte, rang: (before?.rang ?? 0) + 1 }))
-  const envoyer = async (pieces: readonly SentFile[]) => {
-    if (sending.current) return
-    sending.current = true
-    setEnCours(true)
+  const [said, say] = useSaid<Said>()
+  const [enCours, envoyer] = useOnce(async (pieces: readonly SentFile[]) => {
     const body = { correctionId, pieces: pieces.map(({ id }) => id) }
     const refus = refusDe(await send(completercorrection, { body }))
-    sending.current = false
-    setEnCours(false)
-    if (refus !== undefined) return say(recapitulatif.refus, messageText(refus, message))
+    if (refus !== undefined) return say({ titre: recapitulatif.refus, texte: messageText(refus, message) })
     await outdate()
     showNotice({ style: 'success', message: words.envoyee })
     await navigate(paths.compteindividuelretraite)
-  }
+  })
   return { enCours, said, say, envoyer }
 }

@@ -1,4 +1,5 @@
 import { fullLabel, invalidOf } from '../fieldState.ts'
+import { errorId, FieldErrors, LabelWords } from '../FieldGroup.tsx'
 import { heardAs, labelParts } from '../hint.ts'
 import { type CalendarDate, isCalendarDate } from '#rules/calendar/dates.ts'
 import { nomsDesMois } from '#rules/format/dates.ts'
@@ -37,7 +38,7 @@ export const MonthInput = ({
   required,
   onChange,
 }: MonthInputProps) => {
-  const [legendId, errorId] = [useId(), useId()]
+  const legendId = useId()
   const [half, setHalf] = useState(none)
   const shown = value === '' ? half : partsOf(value)
   const choose = (part: Partial<typeof none>) => {
@@ -53,14 +54,13 @@ export const MonthInput = ({
     className: `fr-select ${faulty ? 'fr-select--error' : ''}`,
     required,
     'aria-invalid': invalidOf(errors, required),
-    'aria-describedby': faulty ? errorId : undefined,
+    'aria-describedby': faulty ? errorId(id) : undefined,
   }
   const offered = [...new Set([...years.map(String), ...(shown.year === '' ? [] : [shown.year])])]
   return (
     <fieldset className={`fr-fieldset ${faulty ? 'fr-fieldset--error' : ''}`} {...heardAs(legendId, hint)}>
       <legend className="fr-fieldset__legend fr-fieldset__legend--regular" data-champ={id}>
-        {parts.label}
-        {parts.hint === undefined ? null : <span className="fr-hint-text">{parts.hint}</span>}
+        <LabelWords parts={parts} />
       </legend>
       <Part
         id={id}
@@ -78,13 +78,7 @@ export const MonthInput = ({
         state={state}
         onChoose={(year) => choose({ year })}
       />
-      <div id={errorId} className="fr-messages-group">
-        {errors.map((error) => (
-          <p key={error} className="fr-message fr-message--error">
-            {error}
-          </p>
-        ))}
-      </div>
+      <FieldErrors id={id} errors={errors} />
     </fieldset>
   )
 }

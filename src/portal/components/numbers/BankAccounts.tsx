@@ -1,10 +1,10 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
-import { useState } from 'react'
 import type { Banque } from '#contract/profil/banque.ts'
 import { dateEnChiffres, momentEnChiffres } from '#rules/format/dates.ts'
 import { Facts } from '../facts/Facts.tsx'
 import { QuietAlert } from '../page/QuietAlert.tsx'
 import { ibanMessages } from '../words/iban.ts'
+import { useOnce } from '../useOnce.ts'
 import { Masked } from './Masked.tsx'
 
 const words = ibanMessages.compte
@@ -47,18 +47,13 @@ interface UndoProps {
 }
 
 const Undo = ({ label, onUndo }: UndoProps) => {
-  const [busy, setBusy] = useState(false)
-  const undo = async () => {
-    setBusy(true)
-    await onUndo()
-    setBusy(false)
-  }
+  const [busy, undo] = useOnce(onUndo)
   return (
     <Button
       type="button"
       priority="secondary"
       className="fr-mt-2w"
-      onClick={() => void (busy || undo())}
+      onClick={undo}
       nativeButtonProps={{ 'aria-disabled': busy || undefined }}
     >
       {busy ? words.annulation : label}

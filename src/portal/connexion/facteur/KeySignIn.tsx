@@ -1,6 +1,7 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useState } from 'react'
 import { messageText, type MessageMap } from '#portal/client/fetch/messageText.ts'
+import { useOnce } from '#portal/components/useOnce.ts'
 import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
 import { connexionMessages } from '../words.ts'
 import { facteurMessages } from './words.ts'
@@ -16,15 +17,10 @@ interface KeySignInProps {
 /** Signing in by an access key: nothing to type, no captcha. */
 export const KeySignIn = ({ messages, onKey }: KeySignInProps) => {
   const [refus, setRefus] = useState<string>()
-  const [waiting, setWaiting] = useState(false)
-  const use = async () => {
-    if (waiting) return
+  const [waiting, use] = useOnce(async () => {
     setRefus(undefined)
-    setWaiting(true)
-    const refused = await onKey()
-    setWaiting(false)
-    setRefus(refused)
-  }
+    setRefus(await onKey())
+  })
   return (
     <>
       <p className="eap-signin__or fr-my-3w fr-text--bold">{connexionMessages.ou}</p>
@@ -35,7 +31,7 @@ export const KeySignIn = ({ messages, onKey }: KeySignInProps) => {
       <Button
         type="button"
         priority="secondary"
-        onClick={() => void use()}
+        onClick={use}
         nativeButtonProps={{ 'aria-disabled': waiting || undefined }}
       >
         {waiting ? words.enCours : words.bouton}

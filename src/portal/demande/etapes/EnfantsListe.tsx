@@ -1,5 +1,6 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useEffect, useRef, useState } from 'react'
+import { errorId, FieldErrors } from '#portal/components/FieldGroup.tsx'
 import { Retablir } from '#portal/components/Retablir.tsx'
 import { useFieldErrors, useFieldId, useFormField } from '#portal/form/FormContext.ts'
 import { aucunEnfant, type Enfant } from '#contract/demande/questions/enfants.ts'
@@ -88,21 +89,16 @@ const Ajout = ({ id, complet, onAdd }: AjoutProps) => {
         priority="secondary"
         iconId="fr-icon-add-line"
         nativeButtonProps={{
-          'aria-describedby': `${id}-erreur`,
+          'aria-describedby': errorId(id),
           'aria-disabled': complet || undefined,
           onClick: complet ? undefined : onAdd,
         }}
       >
         {words.ajouter}
       </Button>
-      <div id={`${id}-erreur`} className="fr-messages-group">
+      <FieldErrors id={id} errors={errors}>
         {complet ? <p className="fr-hint-text">{words.complet}</p> : null}
-        {errors.map((error) => (
-          <p key={error} className="fr-message fr-message--error">
-            {error}
-          </p>
-        ))}
-      </div>
+      </FieldErrors>
     </div>
   )
 }

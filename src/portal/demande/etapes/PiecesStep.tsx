@@ -1,5 +1,5 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
-import { useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useRef, type FormEvent, type ReactNode } from 'react'
 import { StepButtons } from '#portal/components/steps/StepButtons.tsx'
 import { etapesMessages } from '#portal/components/words/etapes.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
@@ -11,6 +11,7 @@ import type { EtapeDe } from '#contract/demande/genres.ts'
 import { libellesGroupePieces } from '#contract/demande/demandeTextes.ts'
 import { refusalOfUnsent } from '#portal/components/files/fileRefusals.ts'
 import type { UploadItem } from '#portal/components/files/useUploads.ts'
+import { useSaid } from '#portal/components/useOnce.ts'
 import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
 import { demandeMessages } from '../words.ts'
 import type { PiecesDe } from '#portal/form/drafts/keptContent.ts'
@@ -65,12 +66,12 @@ const PiecesForm = <Groupe extends GroupeNomme>(props: PiecesFormProps<Groupe>) 
   // Two groups may report before the next rendering.
   const pieces = useRef(props.pieces)
   const unsent = useRef(new Map<Groupe, readonly UploadItem[]>())
-  const [refus, setRefus] = useState<{ readonly texte: string; readonly rang: number }>()
+  const [refus, refuse] = useSaid<{ readonly texte: string }>()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const texte = refusalOfUnsent([...unsent.current.values()].flat(), words.echec)
     if (texte === undefined) onDone()
-    else setRefus((before) => ({ texte, rang: (before?.rang ?? 0) + 1 }))
+    else refuse({ texte })
   }
   return (
     <form noValidate onSubmit={submit}>

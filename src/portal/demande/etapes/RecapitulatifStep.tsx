@@ -72,7 +72,7 @@ export const RecapitulatifStep = <G extends GenreDossier>({
         enCours={enCours}
         onClose={close}
         onSend={() =>
-          void envoyer({ body: demandeDe(genre, dossier, contexte, true) } as Parameters<typeof envoyer>[0])
+          envoyer({ body: demandeDe(genre, dossier, contexte, true) } as Parameters<typeof envoyer>[0])
         }
       />
     </>

@@ -1,4 +1,3 @@
-import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { PortalModal } from '#portal/components/PortalModal.tsx'
 import { genresDemande } from '#contract/demande/genres.ts'
 import { demandeMessages, motsGenre } from '../words.ts'
@@ -24,7 +23,6 @@ export const ValidationModal = (props: ValidationModalProps) => {
   const close = () => {
     if (!enCours) onClose()
   }
-  const busy = enCours || undefined
   return (
     <PortalModal
       open={open}
@@ -36,21 +34,14 @@ export const ValidationModal = (props: ValidationModalProps) => {
           <p>{words.annulable}</p>
         </>
       }
-      actions={
-        <>
-          <Button type="button" onClick={onSend} nativeButtonProps={{ 'aria-disabled': busy }}>
-            {enCours ? words.enCours : words.envoyer}
-          </Button>
-          <Button
-            type="button"
-            priority="secondary"
-            onClick={close}
-            nativeButtonProps={{ 'aria-disabled': busy }}
-          >
-            {words.relire}
-          </Button>
-        </>
-      }
+      confirmation={{
+        oui: words.envoyer,
+        enCours: words.enCours,
+        non: words.relire,
+        busy: enCours,
+        held: true,
+        onOui: onSend,
+      }}
     />
   )
 }

@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react'
 import type { InputOf } from '#contract/kit/call.ts'
 import type { demandesDeRetraite } from '#contract/demande/demandederetraite.ts'
 import type { Unsuccessful } from '#portal/client/fetch/reaction.ts'
 import { refusDe } from '#portal/client/call/refus.ts'
 import { useFormSend } from '#portal/client/call/useSend.ts'
+import { useOnce, useSaid } from '#portal/components/useOnce.ts'
 import { demandeMessages } from '../words.ts'
 import { messageText, type MessageMap } from '#portal/client/fetch/messageText.ts'
 
@@ -18,7 +18,6 @@ const refusDit = (outcome: Unsuccessful, raison: string) => (messages: MessageMa
 })
 
 interface Refus {
-  readonly rang: number
   readonly dit: ReturnType<typeof refusDit>
 }
 
@@ -31,24 +30,16 @@ interface EnvoiOptions {
 /** Sends a request, one sending at a time; the key of the draft makes two sendings one request. */
 export const useEnvoiDemande = <C extends Envoyer>(call: C, { onSent, onRefused }: EnvoiOptions) => {
   const send = useFormSend()
-  const sending = useRef(false)
-  const [enCours, setEnCours] = useState(false)
-  const [refus, setRefus] = useState<Refus>()
-  const envoyer = async (input: InputOf<C>) => {
-    if (sending.current) return
-    sending.current = true
-    setEnCours(true)
+  const [refus, refuse] = useSaid<Refus>()
+  const [enCours, envoyer] = useOnce(async (input: InputOf<C>) => {
     const outcome = await send(call, input)
     if (outcome.status === 200) await onSent()
     else {
       const failed = outcome as Unsuccessful
       onRefused()
       const raison = refusDe(failed)
-      if (raison !== undefined)
-        setRefus((before) => ({ rang: (before?.rang ?? 0) + 1, dit: refusDit(failed, raison) }))
+      if (raison !== undefined) refuse({ dit: refusDit(failed, raison) })
     }
-    sending.current = false
-    setEnCours(false)
-  }
+  })
   return { envoyer, enCours, refus }
 }

@@ -1,10 +1,10 @@
 import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
 import { messageText, type MessageMap } from '#portal/client/fetch/messageText.ts'
-import type { RefusDit } from './useMove.ts'
+import type { useMove } from './useMove.ts'
 
 interface RefusProps {
   readonly titre: string
-  readonly refus: RefusDit | undefined
+  readonly refus: ReturnType<typeof useMove>['refus']
   readonly messages: MessageMap | undefined
 }
 

@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import type { Call, InputOf } from '#contract/kit/call.ts'
 import { failures } from '#contract/kit/failures.ts'
 import { isSaidByForm, refusDe } from '#portal/client/call/refus.ts'
+import { useSaid } from '#portal/components/useOnce.ts'
 import { useFormSend } from '#portal/client/call/useSend.ts'
 
 /** What the person just did, or what happened instead. */
@@ -13,20 +13,14 @@ const conflicts = new Set<string>([failures.dossierAnnulation.erreurCode, failur
 export const isConflict = (outcome: { readonly status: unknown }): boolean =>
   outcome.status === 404 || conflicts.has(refusDe(outcome) ?? '')
 
-/** Why a sending was refused, and how many times in a row it was. */
-export interface RefusDit {
-  readonly message: string
-  readonly rang: number
-}
-
 /** The writing call of a form of the follow-up. What the form says by itself leaves the session as it is. */
 export const useMove = <Faite extends Fait>(
   faite: Faite,
   onDone: (fait: Faite | 'conflit') => Promise<void>,
 ) => {
   const send = useFormSend()
-  const [refus, setRefus] = useState<RefusDit>()
-  const refuse = (message: string) => setRefus((before) => ({ message, rang: (before?.rang ?? 0) + 1 }))
+  const [refus, setRefus] = useSaid<{ readonly message: string }>()
+  const refuse = (message: string) => setRefus({ message })
   return {
     refus,
     refuse,

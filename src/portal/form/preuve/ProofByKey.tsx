@@ -2,6 +2,7 @@ import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useState } from 'react'
 import { signWithKey } from '#portal/client/session/proof/accessKey.ts'
 import { messageText } from '#portal/client/fetch/messageText.ts'
+import { useOnce } from '#portal/components/useOnce.ts'
 import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
 import { firstFocus } from '#portal/components/PortalModal.tsx'
 import type { Proving } from './Proving.ts'
@@ -10,21 +11,16 @@ import { keyFaultMessages, preuveMessages as words } from './words.ts'
 /** Proves by a key of access: nothing is typed. */
 export const ProofByKey = ({ messages, onShow, onAskKey, focused }: Proving) => {
   const [refus, setRefus] = useState<string>()
-  const [waiting, setWaiting] = useState(false)
   const show = async () => {
     const asked = await onAskKey()
     if (typeof asked === 'string') return asked
     const signed = await signWithKey(asked)
     return typeof signed === 'string' ? keyFaultMessages[signed] : onShow({ cle: signed })
   }
-  const use = async () => {
-    if (waiting) return
+  const [waiting, use] = useOnce(async () => {
     setRefus(undefined)
-    setWaiting(true)
-    const refused = await show()
-    setWaiting(false)
-    setRefus(refused)
-  }
+    setRefus(await show())
+  })
   return (
     <>
       {refus === undefined ? null : (
@@ -34,7 +30,7 @@ export const ProofByKey = ({ messages, onShow, onAskKey, focused }: Proving) => 
       <Button
         type="button"
         ref={(button) => (focused && refus === undefined && !waiting ? button?.focus() : undefined)}
-        onClick={() => void use()}
+        onClick={use}
         nativeButtonProps={{ ...firstFocus, 'aria-disabled': waiting || undefined }}
       >
         {waiting ? words.cle.enCours : words.cle.bouton}

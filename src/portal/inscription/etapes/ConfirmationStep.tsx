@@ -6,6 +6,7 @@ import { useFormSend } from '#portal/client/call/useSend.ts'
 import { configured } from '#portal/client/configuration.ts'
 import { Masked } from '#portal/components/numbers/Masked.tsx'
 import { Avis } from '#portal/components/page/Avis.tsx'
+import { useOnce } from '#portal/components/useOnce.ts'
 import { Status } from '#portal/components/page/Status.tsx'
 import { tempsRestant } from '#rules/format/durees.ts'
 import { refusalOf } from '#portal/form/refusal.ts'
@@ -76,21 +77,18 @@ const WAIT_ID = 'inscription-attente'
 const useResend = (waiting: boolean) => {
   const { inscriptionId = '', envoi } = useDossier()
   const send = useFormSend()
-  const [busy, setBusy] = useState(false)
   const [ended, setEnded] = useState<{ sent: boolean; refusal?: string | undefined }>({ sent: false })
-  const resend = async () => {
-    if (waiting || busy || !envoi) return
-    setBusy(true)
+  const [, resend] = useOnce(async () => {
+    if (waiting || !envoi) return
     setEnded({ sent: false })
     const outcome = await send(inscriptionRenvoi, { body: { inscriptionId } })
-    setBusy(false)
     if (outcome.status === 200) {
       const renvoiLe = Date.now() + outcome.body.attenteRenvoi * 1000
       updateDossier({ envoi: { ...envoi, renvoiLe } })
     }
     setEnded(outcome.status === 200 ? { sent: true } : { sent: false, refusal: refusalOf(outcome) })
-  }
-  return { resend: () => void resend(), ...ended }
+  })
+  return { resend, ...ended }
 }
 
 const subscribe = (listener: () => void) => {

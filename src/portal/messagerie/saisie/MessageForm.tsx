@@ -1,9 +1,10 @@
-import { useId, useRef, useState, type ReactNode } from 'react'
+import { useId, useRef, type ReactNode } from 'react'
 import type { AnyObject, ObjectSchema } from 'yup'
 import { failures } from '#contract/kit/failures.ts'
 import { refusalOfUnsent } from '#portal/components/files/fileRefusals.ts'
 import { FileInput } from '#portal/components/files/FileInput.tsx'
 import type { UploadItem } from '#portal/components/files/useUploads.ts'
+import { useSaid } from '#portal/components/useOnce.ts'
 import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
 import { usePieces } from '#portal/form/drafts/usePieces.ts'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
@@ -51,12 +52,12 @@ export const MessageForm = <Values extends AnyObject>({
   const draft = useDraft(brouillon, empty, given)
   const { upload, change } = usePieces({ initial: draft.initial.pieces, onChange: draft.setPieces })
   const unsent = useRef<readonly UploadItem[]>([])
-  const [refus, setRefus] = useState<{ readonly texte: string; readonly rang: number }>()
+  const [refus, setRefus] = useSaid<{ readonly texte: string }>()
   const submit = async (values: Values) => {
     const refused =
       refusalOfUnsent(unsent.current, words.piecesEnEchec) ?? (await onSend(values, draft.envoi()))
     const texte = refused && messageText(refused, message)
-    setRefus((before) => (texte === undefined ? undefined : { texte, rang: (before?.rang ?? 0) + 1 }))
+    setRefus(texte === undefined ? undefined : { texte })
     if (refused === failures.messageDejaRecu.erreurCode) draft.renew()
     if (refused !== undefined) return
     draft.drop()

@@ -5,6 +5,7 @@ import { messageKey } from '#contract/messages.ts'
 import { profilPasMoi } from '#contract/profil/profil.ts'
 import { useSend } from '#portal/client/call/useSend.ts'
 import { Status } from '#portal/components/page/Status.tsx'
+import { useOnce } from '#portal/components/useOnce.ts'
 import { PortalModal } from '#portal/components/PortalModal.tsx'
 import { profilMessages } from '../words.ts'
 import { paths } from '#portal/paths.ts'
@@ -18,26 +19,22 @@ export const PasMoi = () => {
   const send = useSend()
   const navigate = useNavigate()
   const [asked, setAsked] = useState(false)
-  const [sending, setSending] = useState(false)
   const [failed, setFailed] = useState(false)
   const leave = () => {
     setAsked(false)
     setFailed(false)
   }
-  const closeAll = async () => {
-    if (sending) return
-    setSending(true)
+  const [busy, closeAll] = useOnce(async () => {
     // The same failure twice is said twice.
     setFailed(false)
     const outcome = await send(profilPasMoi, {})
-    setSending(false)
     setFailed(outcome.status !== 200)
     if (outcome.status !== 200) return
     setAsked(false)
     forgetSession()
     showNotice({ style: 'success', message: messageKey('PAS_MOI_OK') })
     await navigate(paths.accueilnonconnecte)
-  }
+  })
   return (
     <div className="fr-mt-4w">
       <p className="fr-mb-1w">{words.aide}</p>
@@ -51,20 +48,7 @@ export const PasMoi = () => {
         texte={words.explications.map((phrase) => (
           <p key={phrase}>{phrase}</p>
         ))}
-        actions={
-          <>
-            <Button
-              type="button"
-              onClick={() => void closeAll()}
-              nativeButtonProps={{ 'aria-disabled': sending || undefined }}
-            >
-              {sending ? words.enCours : words.fermer}
-            </Button>
-            <Button type="button" priority="secondary" onClick={leave}>
-              {annuler}
-            </Button>
-          </>
-        }
+        confirmation={{ oui: words.fermer, enCours: words.enCours, non: annuler, busy, onOui: closeAll }}
       >
         <Status alerte className={failed ? 'fr-message fr-message--error' : ''}>
           {failed ? words.echec : ''}

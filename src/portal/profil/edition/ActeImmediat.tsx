@@ -3,6 +3,7 @@ import { use, useState } from 'react'
 import type { Call, InputOf } from '#contract/kit/call.ts'
 import { messageText } from '#portal/client/fetch/messageText.ts'
 import { usePublishedContent } from '#portal/client/contents.ts'
+import { useOnce } from '#portal/components/useOnce.ts'
 import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
 import { profilMessages } from '../words.ts'
 import { EditionContext, useSave, type EditionKey } from './edition.ts'
@@ -32,21 +33,17 @@ export const ActeImmediat = <C extends Call>({
   const { edited, possible, open, done } = use(EditionContext)
   const { message } = usePublishedContent()
   const [refus, setRefus] = useState<Refus>()
-  const [sending, setSending] = useState(false)
   const save = useSave()
-  if (!possible) return null
-  const act = async () => {
+  const [sending, act] = useOnce(async () => {
     // Another part is being changed: asking to open this one leads back to it.
     if (edited !== undefined) return open(cle)
-    if (sending) return
-    setSending(true)
     setRefus(undefined)
     onStart?.()
     const refused = await save(call, input)
-    setSending(false)
     setRefus(refused)
     if (refused === undefined) done(cle, fait)
-  }
+  })
+  if (!possible) return null
   return (
     <>
       {refus === undefined ? null : (
@@ -61,7 +58,7 @@ export const ActeImmediat = <C extends Call>({
         priority="tertiary"
         iconId={iconId}
         className="eap-profil__retirer"
-        onClick={() => void act()}
+        onClick={act}
         nativeButtonProps={{ 'aria-disabled': sending || undefined }}
       >
         {action}

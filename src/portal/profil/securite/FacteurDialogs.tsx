@@ -1,4 +1,3 @@
-import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useState } from 'react'
 import { nommerfacteur, retirerfacteur, type Facteur } from '#contract/connexion/facteurs/facteurs.ts'
 import { nomFacteurFormSchema } from '#contract/connexion/facteurs/facteurForm.ts'
@@ -7,6 +6,7 @@ import { refusDe } from '#portal/client/call/refus.ts'
 import { useFormSend } from '#portal/client/call/useSend.ts'
 import { usePublishedContent } from '#portal/client/contents.ts'
 import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
+import { useOnce } from '#portal/components/useOnce.ts'
 import { firstFocus, PortalModal } from '#portal/components/PortalModal.tsx'
 import { TextField } from '#portal/form/fields/TextField.tsx'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
@@ -57,18 +57,14 @@ export const Retrait = ({
 }: DialogProps & { readonly dernier: Dernier | undefined }) => {
   const envoyer = useFormSend()
   const { message } = usePublishedContent()
-  const [sending, setSending] = useState(false)
   const [refus, setRefus] = useState<string>()
-  const remove = async () => {
-    if (sending) return
-    setSending(true)
+  const [busy, remove] = useOnce(async () => {
     setRefus(undefined)
     const outcome = await envoyer(retirerfacteur, { body: { facteurId: facteur.facteurId } })
     const refused = refusDe(outcome)
-    setSending(false)
     if (refused === undefined) await onDone(words.retrait.fait(facteur.nom))
     else setRefus(refused)
-  }
+  })
   return (
     <PortalModal
       open
@@ -80,20 +76,13 @@ export const Retrait = ({
           {dernier === undefined ? null : <p>{words.retrait[dernier]}</p>}
         </>
       }
-      actions={
-        <>
-          <Button
-            type="button"
-            onClick={() => void remove()}
-            nativeButtonProps={{ 'aria-disabled': sending || undefined }}
-          >
-            {sending ? words.enCours : words.retirer}
-          </Button>
-          <Button type="button" priority="secondary" onClick={onClose}>
-            {words.annuler}
-          </Button>
-        </>
-      }
+      confirmation={{
+        oui: words.retirer,
+        enCours: words.enCours,
+        non: words.annuler,
+        busy,
+        onOui: remove,
+      }}
     >
       {refus === undefined ? null : (
         <FocusedAlert niveau="error" titre={words.refusTitre} texte={messageText(refus, message)} />

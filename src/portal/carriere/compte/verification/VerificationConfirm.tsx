@@ -1,4 +1,3 @@
-import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { type SectionCir, sectionsCir } from '#contract/carriere/cir.ts'
 import type { VerificationForm } from '#contract/carriere/verificationForm.ts'
 import { QuietAlert } from '#portal/components/page/QuietAlert.tsx'
@@ -17,7 +16,7 @@ interface VerificationConfirmProps {
   readonly values: VerificationForm | undefined
   readonly points: Points
   readonly sending: boolean
-  readonly onConfirm: (values: VerificationForm) => Promise<void>
+  readonly onConfirm: (values: VerificationForm) => void
   readonly onClose: () => void
 }
 
@@ -44,24 +43,13 @@ export const VerificationConfirm = ({
       onClose={onClose}
       titre={words.confirmation.titre}
       texte={<p>{words.confirmation.explication}</p>}
-      actions={
-        <>
-          <Button
-            type="button"
-            onClick={() => (values ? void onConfirm(values) : undefined)}
-            nativeButtonProps={{ 'aria-disabled': sending || undefined }}
-          >
-            {sending
-              ? words.enCours
-              : contradictions.length > 0
-                ? words.confirmation.confirmerQuandMeme
-                : words.confirmation.confirmer}
-          </Button>
-          <Button type="button" priority="secondary" onClick={onClose}>
-            {words.confirmation.revenir}
-          </Button>
-        </>
-      }
+      confirmation={{
+        oui: contradictions.length > 0 ? words.confirmation.confirmerQuandMeme : words.confirmation.confirmer,
+        enCours: words.enCours,
+        non: words.confirmation.revenir,
+        busy: sending,
+        onOui: () => (values ? onConfirm(values) : undefined),
+      }}
     >
       <ul>
         {sectionsCir.map((section) => (

@@ -4,6 +4,7 @@ import { sectionsCir, type SectionCir } from '#contract/carriere/cir.ts'
 import { verificationcir } from '#contract/carriere/compteindividuelretraite.ts'
 import { verificationFormSchema, type VerificationForm } from '#contract/carriere/verificationForm.ts'
 import { useFormSend } from '#portal/client/call/useSend.ts'
+import { useOnce } from '#portal/components/useOnce.ts'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { RadioField } from '#portal/form/fields/choices/RadioField.tsx'
 import { refusalOf, useRefusal } from '#portal/form/refusal.ts'
@@ -46,16 +47,12 @@ export const VerificationSaisie = ({
   const send = useFormSend()
   const { attempt, initialValues, message, refuse } = useRefusal(before)
   const [asked, setAsked] = useState<VerificationForm>()
-  const [sending, setSending] = useState(false)
-  const validate = async (values: VerificationForm) => {
-    if (sending) return
-    setSending(true)
+  const [sending, validate] = useOnce(async (values: VerificationForm) => {
     const outcome = await send(verificationcir, { body: { sections: values as Verdicts } })
-    setSending(false)
     setAsked(undefined)
     if (outcome.status === 200) await onSaved()
     else refuse(refusalOf(outcome), values)
-  }
+  })
   return (
     <>
       <p>{words.intro}</p>

@@ -1,11 +1,11 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
-import { useRef, useState } from 'react'
 import { correctioncir } from '#contract/carriere/corrections.ts'
 import { failures } from '#contract/kit/failures.ts'
 import { newUuid } from '#portal/client/drafts/newUuid.ts'
 import { refusDe } from '#portal/client/call/refus.ts'
 import { useFormSend } from '#portal/client/call/useSend.ts'
 import { StepButtons } from '#portal/components/steps/StepButtons.tsx'
+import { useOnce, useSaid } from '#portal/components/useOnce.ts'
 import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
 import { correctionMessages } from '../words.ts'
 import { messageText } from '#portal/client/fetch/messageText.ts'
@@ -40,7 +40,7 @@ export const RecapitulatifStep = ({ cir, prevu, today, dossier, onChange, goTo, 
       <StepButtons onPrevious={() => goTo('effet')}>
         <Button
           type="button"
-          onClick={() => void envoyer(form, dossier)}
+          onClick={() => envoyer(form, dossier)}
           nativeButtonProps={{ 'aria-disabled': enCours || undefined }}
         >
           {enCours ? words.envoi : words.envoyer}
@@ -56,21 +56,16 @@ export const RecapitulatifStep = ({ cir, prevu, today, dossier, onChange, goTo, 
  */
 const useEnvoiCorrection = (onSent: StepProps['onSent'], onArrived: () => void) => {
   const send = useFormSend()
-  const sending = useRef(false)
-  const [enCours, setEnCours] = useState(false)
-  const [refus, setRefus] = useState<{ readonly raison: string; readonly rang: number }>()
-  const envoyer = async (correction: CorrectionComplete, { cleEnvoi, pieces }: Dossier) => {
-    if (sending.current) return
-    sending.current = true
-    setEnCours(true)
-    const body = { cleEnvoi, ...correction, pieces: pieces.map(({ id }) => id) }
-    const outcome = await send(correctioncir, { body })
-    sending.current = false
-    setEnCours(false)
-    if (outcome.status === 200) return onSent(outcome.body)
-    const raison = refusDe(outcome)
-    if (raison === failures.correctionDejaRecue.erreurCode) onArrived()
-    if (raison !== undefined) setRefus((before) => ({ raison, rang: (before?.rang ?? 0) + 1 }))
-  }
+  const [refus, refuse] = useSaid<{ readonly raison: string }>()
+  const [enCours, envoyer] = useOnce(
+    async (correction: CorrectionComplete, { cleEnvoi, pieces }: Dossier) => {
+      const body = { cleEnvoi, ...correction, pieces: pieces.map(({ id }) => id) }
+      const outcome = await send(correctioncir, { body })
+      if (outcome.status === 200) return onSent(outcome.body)
+      const raison = refusDe(outcome)
+      if (raison === failures.correctionDejaRecue.erreurCode) onArrived()
+      if (raison !== undefined) refuse({ raison })
+    },
+  )
   return { envoyer, enCours, refus }
 }

@@ -4,7 +4,7 @@ import { dateEnChiffres } from '#rules/format/dates.ts'
 import { optionsRachat } from '#rules/retraite/montant/rachat.ts'
 import { CheckboxField } from '#portal/form/fields/choices/CheckboxField.tsx'
 import { MonthField } from '#portal/form/fields/MonthField.tsx'
-import { heardAs, labelParts } from '#portal/components/hint.ts'
+import { Fieldset } from '#portal/components/Fieldset.tsx'
 import { SelectField } from '#portal/form/fields/choices/SelectField.tsx'
 import { TextField } from '#portal/form/fields/TextField.tsx'
 import { RepeatedGroup } from '#portal/form/RepeatedGroup.tsx'
@@ -79,45 +79,37 @@ export const SaisieAutres = (props: SaisieProps) => {
   )
 }
 
-const legende = labelParts('simu-quotites', words.quotites, words.quotitesAide)
-
 /** Working times to come, each from a month on. */
 const Quotites = ({ cir, aujourdhui }: SaisieProps) => (
-  <fieldset className="fr-fieldset" {...heardAs('simu-quotites', words.quotitesAide)}>
-    <legend className="fr-fieldset__legend">
-      {legende.label}
-      <span className="fr-hint-text">{legende.hint}</span>
-    </legend>
-    <div className="fr-fieldset__element">
-      <RepeatedGroup
-        name="quotites"
-        fresh={{ debut: moisSuivant(aujourdhui), quotite: '80' }}
-        first="debut"
-        maximum={NOMBRE_QUOTITES}
-        words={{
-          ajouter: words.ajouterQuotite,
-          retirer: words.retirerQuotite,
-          retire: words.quotiteRetiree,
-          retablir: words.retablirQuotite,
-        }}
-        className="eap-simu__quotite"
-      >
-        {(rang) => (
-          <>
-            <MonthField
-              name={`quotites[${rang}].debut`}
-              legend={words.quotiteDebut(rang + 1)}
-              years={anneesOffertes(cir, aujourdhui)}
-              required={false}
-            />
-            <TextField
-              name={`quotites[${rang}].quotite`}
-              label={words.quotite(rang + 1)}
-              inputProps={quotiteTape}
-            />
-          </>
-        )}
-      </RepeatedGroup>
-    </div>
-  </fieldset>
+  <Fieldset legend={words.quotites} hint={words.quotitesAide}>
+    <RepeatedGroup
+      name="quotites"
+      fresh={{ debut: moisSuivant(aujourdhui), quotite: '80' }}
+      first="debut"
+      maximum={NOMBRE_QUOTITES}
+      words={{
+        ajouter: words.ajouterQuotite,
+        retirer: words.retirerQuotite,
+        retire: words.quotiteRetiree,
+        retablir: words.retablirQuotite,
+      }}
+      className="eap-simu__quotite"
+    >
+      {(rang) => (
+        <>
+          <MonthField
+            name={`quotites[${rang}].debut`}
+            legend={words.quotiteDebut(rang + 1)}
+            years={anneesOffertes(cir, aujourdhui)}
+            required={false}
+          />
+          <TextField
+            name={`quotites[${rang}].quotite`}
+            label={words.quotite(rang + 1)}
+            inputProps={quotiteTape}
+          />
+        </>
+      )}
+    </RepeatedGroup>
+  </Fieldset>
 )

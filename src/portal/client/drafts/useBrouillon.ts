@@ -5,7 +5,7 @@ import { fetchCall } from '../fetch/fetchCall.ts'
 import { useFormSend } from '../call/useSend.ts'
 import { currentOwner } from '../session/ownTabData.ts'
 import { draftKeeper, type DraftState, type Kept } from './draftKeeper.ts'
-import { dropUnsent, keepUnsent } from './unsent.ts'
+import { dropUnsent, keepUnsent, withUnsent } from './unsent.ts'
 
 type Values = Brouillon['contenu']
 
@@ -85,4 +85,19 @@ export const useBrouillon = (genre: GenreBrouillon, version: number) => {
       return removed
     },
   }
+}
+
+interface Reading {
+  readonly data: { readonly brouillon?: Brouillon } | undefined
+  readonly isValidating: boolean
+}
+
+/**
+ * The draft that the server keeps, with what this tab could not send of it; undefined until it is read. It stays what it was
+ * when the reading ended: what the form cannot send meanwhile is its own.
+ */
+export const useReadBrouillon = (genre: GenreBrouillon, { data, isValidating }: Reading) => {
+  // What another page read before may be older than what another device has kept since.
+  const read = isValidating ? undefined : data
+  return useMemo(() => read && { brouillon: withUnsent(genre, read.brouillon) }, [genre, read])
 }

@@ -7,7 +7,7 @@ import { PortalModal } from '#portal/components/PortalModal.tsx'
 import { ProofForm } from '#portal/form/preuve/ProofForm.tsx'
 import type { Shown } from '#portal/form/preuve/Proving.ts'
 import { facteurMessages } from './words.ts'
-import { showFacteur, type Enter } from './showFacteur.ts'
+import { showFacteur, type Enter } from './signInByFactor.ts'
 
 const words = facteurMessages.secondFacteur
 

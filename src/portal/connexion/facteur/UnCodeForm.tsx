@@ -10,7 +10,7 @@ import { LightForm } from '#portal/form/state/LightForm.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import { paths } from '#portal/paths.ts'
 import { facteurMessages } from './words.ts'
-import { showFacteur, type Enter } from './showFacteur.ts'
+import { showFacteur, type Enter } from './signInByFactor.ts'
 
 const words = facteurMessages.unCode
 const empty = { code: '' }

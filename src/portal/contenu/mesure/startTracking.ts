@@ -3,11 +3,43 @@ import { configured } from '#portal/client/configuration.ts'
 import { currentPreferences, onPreferences } from '#portal/client/preferences.ts'
 import { containerCollector, trackerCollector, type Collector } from './collector.ts'
 import { asksForPrivacy, isCounted } from './consentement.ts'
-import { dropMeasureCookies } from './cookiesMesure.ts'
-import { followDownloads } from './liens.ts'
 import { pageVueOf } from './pageVue.ts'
 import { onSignal } from '#portal/client/signals.ts'
 import { createVisite } from './visite.ts'
+import { mesap, prive, publique } from '#contract/kit/call.ts'
+
+/** Path of what a link downloads, without what its address asks for: a call, since no page has such an address; nothing otherwise. */
+export const downloadOf = (href: string, origin: string): string | undefined => {
+  const url = URL.parse(href)
+  if (url?.origin !== origin) return undefined
+  return [prive, publique, mesap].some((base) => url.pathname.startsWith(`${base}/`))
+    ? url.pathname
+    : undefined
+}
+
+/** Tells the downloads that begin by a link, wherever it is on the page. */
+const followDownloads = (tell: (chemin: string) => void) => {
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest('a') : null
+    const chemin = link ? downloadOf(link.href, location.origin) : undefined
+    if (chemin !== undefined) tell(chemin)
+  })
+}
+
+/** Cookies that the measurement leaves in a browser: visitors and visits, and the choice about them. */
+const OWN = /^(_pk_|mtm_)/
+
+/** Names of the measurement's cookies among those of the page. */
+export const measureCookies = (cookies: string): string[] =>
+  cookies
+    .split('; ')
+    .map((cookie) => cookie.split('=', 1)[0] ?? '')
+    .filter((name) => OWN.test(name))
+
+/** Takes the measurement's cookies away. */
+const dropMeasureCookies = () => {
+  for (const name of measureCookies(document.cookie)) document.cookie = `${name}=; path=/; max-age=0`
+}
 
 type Router = RouterProviderProps['router']
 

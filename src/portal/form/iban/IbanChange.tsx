@@ -10,7 +10,9 @@ import { PortalForm } from '../PortalForm.tsx'
 import type { FormTools } from '../state/FormElement.tsx'
 import { SubmitButton } from '../SubmitButton.tsx'
 import { IbanRecap } from './IbanRecap.tsx'
-import { useIbanSending } from './useIbanSending.ts'
+import { profilIban } from '#contract/profil/profilModifications.ts'
+import { faultyField, refusOf } from '#portal/client/call/refus.ts'
+import { useFormSend } from '#portal/client/call/useSend.ts'
 
 const words = ibanMessages.changement
 const empty: Values = { iban1: '', iban2: '' }
@@ -27,13 +29,18 @@ interface IbanChangeProps {
 export const IbanChange = ({ compte, messages, onSent, onCancel }: IbanChangeProps) => {
   const [etape, setEtape] = useState<'saisie' | 'relecture' | 'correction'>('saisie')
   const read = etape === 'relecture'
-  const { send, refus } = useIbanSending(onSent)
+  const send = useFormSend()
+  const [refus, setRefus] = useState<string>()
   const submit = async (values: Values, { mark }: FormTools) => {
     if (!read) return setEtape('relecture')
-    const fault = await send(values)
-    if (fault) {
+    const outcome = await send(profilIban, { body: values })
+    if (outcome.status === 200) return onSent(outcome.body)
+    const refused = refusOf(outcome)
+    const champ = refused && faultyField(refused, values)
+    setRefus(champ === undefined ? refused?.message : undefined)
+    if (refused && champ !== undefined) {
       setEtape('saisie')
-      mark(fault.champ, fault.message)
+      mark(champ, refused.message)
     }
   }
   return (

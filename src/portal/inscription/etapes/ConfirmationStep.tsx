@@ -15,7 +15,7 @@ import { messageText } from '#portal/client/fetch/messageText.ts'
 import { componentMessages } from '#portal/components/words/components.ts'
 import { paths } from '#portal/paths.ts'
 import { replaceDossier, updateDossier, useDossier } from '../dossierStore.ts'
-import type { StepProps } from './StepProps.ts'
+import type { StepProps } from './useStepSend.ts'
 
 const words = inscriptionMessages.confirmation
 

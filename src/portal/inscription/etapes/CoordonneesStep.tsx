@@ -4,7 +4,7 @@ import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { currentDossier, updateDossier } from '../dossierStore.ts'
 import { emptyCoordonnees } from '../inscription.ts'
 import { StepButtons } from './StepButtons.tsx'
-import type { StepProps } from './StepProps.ts'
+import type { StepProps } from './useStepSend.ts'
 import { useStepSend } from './useStepSend.ts'
 
 /** Third step: how to reach the person. */

@@ -18,7 +18,7 @@ import { inscriptionMessages as words } from '../words.ts'
 import { currentDossier, replaceDossier } from '../dossierStore.ts'
 import { identifiedDossier, identiteValues, retypedIdentite } from '../inscription.ts'
 import { StepButtons } from './StepButtons.tsx'
-import type { StepProps } from './StepProps.ts'
+import type { StepProps } from './useStepSend.ts'
 import { useStepSend } from './useStepSend.ts'
 
 const names = { spellCheck: false, autoCapitalize: 'words' } as const

@@ -1,7 +1,7 @@
 import { NewPasswordForm } from '#portal/form/password/NewPasswordForm.tsx'
 import { inscriptionMessages as words } from '../words.ts'
 import { updateDossier } from '../dossierStore.ts'
-import type { StepProps } from './StepProps.ts'
+import type { StepProps } from './useStepSend.ts'
 import { useStepSend } from './useStepSend.ts'
 
 /** Fourth step: the password, which never leaves the memory of the page but for the last call. */

@@ -11,7 +11,7 @@ import { replaceDossier, useDossier } from '../dossierStore.ts'
 import { faultySteps, inscriptionBody } from '../inscription.ts'
 import { RecapitulatifBlocks } from './RecapitulatifBlocks.tsx'
 import { StepButtons } from './StepButtons.tsx'
-import type { StepProps } from './StepProps.ts'
+import type { StepProps } from './useStepSend.ts'
 import { useStepSend } from './useStepSend.ts'
 
 const { etapes, recapitulatif: words, refusTitre } = inscriptionMessages

@@ -12,7 +12,7 @@ import { inscriptionMessages } from '../words.ts'
 import type { MessageMap } from '#portal/client/fetch/messageText.ts'
 import { updateDossier, useDossier } from '../dossierStore.ts'
 import { StepButtons } from './StepButtons.tsx'
-import type { StepProps } from './StepProps.ts'
+import type { StepProps } from './useStepSend.ts'
 import { useStepSend } from './useStepSend.ts'
 import { VerificationLater } from './VerificationLater.tsx'
 

@@ -6,6 +6,13 @@ import { useFormSend } from '#portal/client/call/useSend.ts'
 import { paths, type EtapeInscription } from '#portal/paths.ts'
 import { showNotice } from '#portal/client/session/notice.ts'
 import { replaceDossier } from '../dossierStore.ts'
+import type { Page } from '#contract/contenu/contenu.ts'
+
+/** What each step of the creation of an account is given. */
+export interface StepProps {
+  /** Content of the area; absent while it loads: no step waits for it. */
+  readonly page: Page | undefined
+}
 
 const { erreurCode: EXPIRED } = failures.inscriptionExpiree
 

@@ -18,7 +18,6 @@ import type { FormTools } from '#portal/form/state/FormElement.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import type { AjoutProps } from './AjoutCle.tsx'
 import { CopyButton } from '#portal/components/CopyButton.tsx'
-import { QrCode } from './QrCode.tsx'
 import { securiteMessages } from './words.ts'
 
 type Creation = SuccessOf<typeof creertotp>
@@ -112,3 +111,25 @@ const Saisie = ({ creation, onDone }: AjoutProps & { readonly creation: Creation
     </>
   )
 }
+
+interface QrCodeProps {
+  /** Modules of a side, margin included. */
+  readonly cote: number
+  /** Path of the dark modules. */
+  readonly chemin: string
+  readonly label: string
+}
+
+const drawn = ({ cote, chemin }: Omit<QrCodeProps, 'label'>) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${cote} ${cote}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${cote}v${cote}H0z"/><path d="${chemin}"/></svg>`
+
+/** A QR code, dark on light in both themes: cameras read no other. */
+const QrCode = ({ label, ...code }: QrCodeProps) => (
+  <img
+    className="eap-profil__qr"
+    alt={label}
+    src={`data:image/svg+xml,${encodeURIComponent(drawn(code))}`}
+    width={192}
+    height={192}
+  />
+)

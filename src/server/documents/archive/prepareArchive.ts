@@ -5,15 +5,32 @@ import { ZipFile } from 'yazl'
 import { newId } from '#server/kit/secrets.ts'
 import type { Services } from '#server/services.ts'
 import { addArchive, findArchive, keepLastArchives } from '../store/archives.ts'
-import type { DocumentRow } from '#server/kit/files/documents.ts'
-import { chosenDocuments } from '../store/foundDocuments.ts'
+import { type DocumentRow, isWhole } from '#server/kit/files/documents.ts'
+import { chosenDocuments, describeFile } from '../store/foundDocuments.ts'
 import { archivePaths, type FichierArchive } from './archiveIndex.ts'
 import { fillArchive } from './fillArchive.ts'
-import { measureDocument } from './measureDocument.ts'
 import { inTurnOfEach, Overload } from '#server/kit/turns/inTurn.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import { inSession } from '#server/kit/session/holdSession.ts'
 import type { OpenSession } from '#server/kit/session/sessions.ts'
+import { sumOfStream } from '#server/kit/files/storeDocument.ts'
+
+/**
+ * True size and sum of the file of a document, undefined when it is missing or cut short. The sum is read from the file, and
+ * kept, when its row has none.
+ */
+const measureDocument = async ({ db, objects }: Services, document: DocumentRow) => {
+  const { uuid, fichier } = document
+  const taille = await objects.size(fichier)
+  if (taille === undefined || !isWhole(document, taille)) return undefined
+  if (document.empreinte !== '' && document.taille === taille)
+    return { taille, empreinte: document.empreinte }
+  const file = await objects.open(fichier)
+  if (!file) return undefined
+  const measured = { taille: file.size, empreinte: await sumOfStream(file.stream) }
+  await describeFile(db, uuid, measured)
+  return measured
+}
 
 /** Archives of one person that are kept at once: a new one takes the place of the oldest. */
 export const ARCHIVES_KEPT = 20

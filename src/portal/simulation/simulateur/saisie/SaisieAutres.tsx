@@ -1,5 +1,5 @@
 import { moisSuivant } from '#rules/calendar/arithmetic.ts'
-import { NOMBRE_QUOTITES } from '#contract/simulation/hypothesesForm.ts'
+import { NOMBRE_QUOTITES, hypothesesDe, type HypothesesForm } from '#contract/simulation/hypothesesForm.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { optionsRachat } from '#rules/retraite/montant/rachat.ts'
 import { CheckboxField } from '#portal/form/fields/choices/CheckboxField.tsx'
@@ -10,9 +10,12 @@ import { TextField } from '#portal/form/fields/TextField.tsx'
 import { RepeatedGroup } from '#portal/form/RepeatedGroup.tsx'
 import { simulateurMessages } from '../words.ts'
 import { Aidant } from './Aidant.tsx'
-import { RachatLien } from './RachatLien.tsx'
 import type { SaisieProps } from './SaisieDepart.tsx'
 import { anneesOffertes, decimalTape, entierTape, quotiteTape } from './saisie.ts'
+import { Link } from 'react-router-dom'
+import { useFormValues, useLiveErrors } from '#portal/form/FormContext.ts'
+import { paths } from '#portal/paths.ts'
+import { reprise } from '../../reprise.ts'
 
 const words = simulateurMessages.saisie
 
@@ -113,3 +116,16 @@ const Quotites = ({ cir, aujourdhui }: SaisieProps) => (
     </RepeatedGroup>
   </Fieldset>
 )
+
+/** To the costs and gains of the three options of a buy-back, for the same departure. */
+const RachatLien = () => {
+  const saisie = useFormValues<HypothesesForm>()
+  const juste = Object.keys(useLiveErrors()).length === 0
+  return (
+    <p className="fr-mt-2w eap-no-print">
+      <Link to={paths.calculette} {...(juste && { state: reprise(hypothesesDe(saisie)) })}>
+        {simulateurMessages.saisie.comparerRachats}
+      </Link>
+    </p>
+  )
+}

@@ -5,7 +5,7 @@ import { accueilconnecte, lireevenement } from '#contract/accueil/evenement.ts'
 import type { FastifyInstance } from 'fastify'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import { dayInParis } from '#rules/calendar/dates.ts'
-import { answer } from '#server/kit/http/answer.ts'
+import { answer, give } from '#server/kit/http/answer.ts'
 import { messagesFor } from '#server/kit/published.ts'
 import type { Services } from '#server/services.ts'
 import { banqueOf } from '#server/kit/identity/banque.ts'
@@ -59,34 +59,25 @@ export const evenementRoutes = (
     }
   })
 
-  answer(app, services, prochainesetapes, async (_, { session }) => ({
-    status: 200,
-    body: { listeEtape: await listEtapes(services, session.compte, etapes) },
+  give(app, services, prochainesetapes, async (_, { session }) => ({
+    listeEtape: await listEtapes(services, session.compte, etapes),
   }))
 
-  answer(app, services, reperes, async (_, { session }) => ({
-    status: 200,
-    body: await gatherReperes(services, session.compte, figures),
-  }))
+  give(app, services, reperes, (_, { session }) => gatherReperes(services, session.compte, figures))
 
-  answer(app, services, notifications, async ({ query }, { session }) => ({
-    status: 200,
-    body: await listNotifications(services, session.compte, query),
-  }))
+  give(app, services, notifications, ({ query }, { session }) =>
+    listNotifications(services, session.compte, query),
+  )
 
-  answer(app, services, toutlire, async ({ body }, { session }) => {
-    return { status: 200, body: { lus: await readEvery(services, session, body.groupe) } }
+  give(app, services, toutlire, async ({ body }, { session }) => {
+    return { lus: await readEvery(services, session, body.groupe) }
   })
 
-  answer(app, services, nonlire, async ({ body }, { session }) => {
-    await unreadThese(services, session, body.evenements)
-    return { status: 200, body: {} }
-  })
+  give(app, services, nonlire, ({ body }, { session }) => unreadThese(services, session, body.evenements))
 
-  answer(app, services, lireevenement, async ({ body }, { session }) => {
-    await readEvenement(services, session, body.evenementId)
-    return { status: 200, body: {} }
-  })
+  give(app, services, lireevenement, ({ body }, { session }) =>
+    readEvenement(services, session, body.evenementId),
+  )
 }
 
 /** Marks an event as read, or all of them, for browsers that run no script, by the calls of the application. */

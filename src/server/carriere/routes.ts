@@ -12,7 +12,7 @@ import {
 import type { DepartPrevu } from '#contract/carriere/departPrevu.ts'
 import type { FastifyInstance } from 'fastify'
 import { type CalendarDate, dayInParis } from '#rules/calendar/dates.ts'
-import { answer } from '#server/kit/http/answer.ts'
+import { answer, give } from '#server/kit/http/answer.ts'
 import type { Compte } from '#server/kit/people/comptes.ts'
 import type { Services } from '#server/services.ts'
 import { drawAccuseCorrection } from './accuseCorrection.ts'
@@ -45,20 +45,13 @@ export const compteindividuelretraiteRoutes = (
     }
   })
 
-  answer(app, services, verificationcir, async ({ body }, { session }) => {
-    await verifyCir(services, session, body.sections)
-    return { status: 200, body: {} }
-  })
+  give(app, services, verificationcir, ({ body }, { session }) => verifyCir(services, session, body.sections))
 
-  answer(app, services, correctioncir, async ({ body }, { session }) => ({
-    status: 200,
-    body: await sendCorrection(services, session, body),
-  }))
+  give(app, services, correctioncir, ({ body }, { session }) => sendCorrection(services, session, body))
 
-  answer(app, services, completercorrection, async ({ body }, { session }) => {
-    await completeCorrection(services, session, body)
-    return { status: 200, body: {} }
-  })
+  give(app, services, completercorrection, ({ body }, { session }) =>
+    completeCorrection(services, session, body),
+  )
 
   answer(app, services, telechargercir, async (_, { session: { compte }, reply }) => {
     const body = await drawCir(services, compte, (await departDe(compte))?.dateDepart)

@@ -12,7 +12,7 @@ import {
 import { listerquestion, listerquestionpublique, questionsAide } from '#contract/contenu/questions.ts'
 import { appConfiguration } from '#contract/contenu/configuration.ts'
 import type { FastifyInstance } from 'fastify'
-import { answer } from '#server/kit/http/answer.ts'
+import { answer, give } from '#server/kit/http/answer.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
 import { dayInParis } from '#rules/calendar/dates.ts'
@@ -39,19 +39,18 @@ export const contenuRoutes = (app: FastifyInstance, services: Services) => {
     }
   })
 
-  answer(app, services, accueilnonconnecte, async (_, { request }) => ({
-    status: 200,
-    body: await pageOf(services, 'accueilnonconnecte', request.headers['prefer']),
-  }))
+  give(app, services, accueilnonconnecte, (_, { request }) =>
+    pageOf(services, 'accueilnonconnecte', request.headers['prefer']),
+  )
 
-  answer(app, services, messagealerte, async () => {
+  give(app, services, messagealerte, async () => {
     const { alerte } = await services.published()
-    return { status: 200, body: alerte ? { messagealerte: alerte } : {} }
+    return alerte ? { messagealerte: alerte } : {}
   })
 
-  answer(app, services, listerquestionpublique, async () => {
+  give(app, services, listerquestionpublique, async () => {
     const { contenus } = await services.published()
-    return { status: 200, body: { titres: { aidenonconnecte: titresDe(contenus.aidenonconnecte) } } }
+    return { titres: { aidenonconnecte: titresDe(contenus.aidenonconnecte) } }
   })
 
   answer(app, services, listerquestion, async () => {
@@ -63,15 +62,13 @@ export const contenuRoutes = (app: FastifyInstance, services: Services) => {
     }
   })
 
-  answer(app, services, contenuPublic, async ({ params }, { request }) => ({
-    status: 200,
-    body: await pageOf(services, knownId(publicContents, params.nomPage), request.headers['prefer']),
-  }))
+  give(app, services, contenuPublic, ({ params }, { request }) =>
+    pageOf(services, knownId(publicContents, params.nomPage), request.headers['prefer']),
+  )
 
-  answer(app, services, contenuPrive, async ({ params }, { request }) => ({
-    status: 200,
-    body: await pageOf(services, knownId(privateContents, params.id), request.headers['prefer']),
-  }))
+  give(app, services, contenuPrive, ({ params }, { request }) =>
+    pageOf(services, knownId(privateContents, params.id), request.headers['prefer']),
+  )
 }
 
 const PATH = '/.well-known/security.txt'

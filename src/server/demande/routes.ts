@@ -7,7 +7,7 @@ import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
 import { demandeEnCours, readContexte } from './demande/readContexte.ts'
 import { sendDemande } from './demande/sendDemande.ts'
-import { answer } from '#server/kit/http/answer.ts'
+import { answer, give } from '#server/kit/http/answer.ts'
 import { cancelDossier, completeDossier } from './dossier/personMoves.ts'
 import { readSuivi } from './dossier/readSuivi.ts'
 import { brouillons, type GenreBrouillon } from '#contract/kit/brouillon.ts'
@@ -50,16 +50,14 @@ export const suiviRoutes = (app: FastifyInstance, services: Services) => {
       }
     })
 
-    answer(app, services, annuler, async ({ body }, { session }) => {
+    give(app, services, annuler, async ({ body }, { session }) => {
       const asked = { session, genre, dossierId: body.dossierId }
       await cancelDossier(services, asked, body.motif)
-      return { status: 200, body: {} }
     })
 
-    answer(app, services, completer, async ({ body }, { session }) => {
+    give(app, services, completer, async ({ body }, { session }) => {
       const asked = { session, genre, dossierId: body.dossierId }
       await completeDossier(services, asked, body.pieces)
-      return { status: 200, body: {} }
     })
   }
 }
@@ -69,9 +67,9 @@ export const brouillonRoutes = (app: FastifyInstance, services: Services) => {
   for (const genre of Object.keys(brouillons) as GenreBrouillon[]) {
     const { lire, enregistrer, supprimer } = brouillons[genre]
 
-    answer(app, services, lire, async (_, { session }) => {
+    give(app, services, lire, async (_, { session }) => {
       const brouillon = await draftOf(services, session.compte.id, genre)
-      return { status: 200, body: brouillon ? { brouillon } : {} }
+      return brouillon ? { brouillon } : {}
     })
 
     answer(app, services, enregistrer, async ({ body }, { session }) => ({

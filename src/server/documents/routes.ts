@@ -4,7 +4,7 @@ import { isAnnuelle, nomsRubrique, type NomAnnuelle, type NomRubrique } from '#c
 import { rubriques } from '#contract/documents/rubrique.ts'
 import { wholeRange } from '#rules/documents/contentRange.ts'
 import type { FastifyInstance } from 'fastify'
-import { answer, disposition } from '#server/kit/http/answer.ts'
+import { answer, give, disposition } from '#server/kit/http/answer.ts'
 import { isCrossSite } from '#server/kit/http/safety/security.ts'
 import type { Unsound } from '#server/kit/files/soundFile.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
@@ -97,18 +97,15 @@ export const documentRoutes = (app: FastifyInstance, services: Services, findEls
 
 /** A document sent by mail to a registered address. */
 export const envoimailRoutes = (app: FastifyInstance, services: Services) => {
-  answer(app, services, preparerdemandeenvoimail, async ({ query }, { session }) => ({
-    status: 200,
-    body: await prepareEnvoi(services, session.compte, query.documentUuid),
+  give(app, services, preparerdemandeenvoimail, ({ query }, { session }) =>
+    prepareEnvoi(services, session.compte, query.documentUuid),
+  )
+
+  give(app, services, verifiercompteurdemandeenvoimail, async (_, { session }) => ({
+    restant: await remainingEnvois(services, session.compte.id),
   }))
 
-  answer(app, services, verifiercompteurdemandeenvoimail, async (_, { session }) => ({
-    status: 200,
-    body: { restant: await remainingEnvois(services, session.compte.id) },
-  }))
-
-  answer(app, services, demandeenvoimail, async ({ body }, { session }) => ({
-    status: 200,
-    body: { courriel: await sendEnvoi(services, session, body) },
+  give(app, services, demandeenvoimail, async ({ body }, { session }) => ({
+    courriel: await sendEnvoi(services, session, body),
   }))
 }

@@ -3,7 +3,7 @@ import { rubriques } from '#contract/documents/rubrique.ts'
 import { isComparee, nomsRubrique, type NomRubrique } from '#contract/documents/listes.ts'
 import { bytePart, type BytePart } from '#rules/documents/contentRange.ts'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
-import { answer } from '#server/kit/http/answer.ts'
+import { answer, give } from '#server/kit/http/answer.ts'
 import type { Services } from '#server/services.ts'
 import { archiveName } from './archive/archiveIndex.ts'
 import { ArchiveBroken, openArchiveInTurn } from './archive/openArchive.ts'
@@ -36,10 +36,9 @@ const logBreak = (log: FastifyBaseLogger, archiveId: string) => (error: unknown)
 
 const archiveRoutes = (app: FastifyInstance, services: Services, nom: NomRubrique) => {
   const { archive, telechargementArchive } = rubriques[nom]
-  answer(app, services, archive, async ({ body }, { session }) => ({
-    status: 200,
-    body: await prepareArchive(services, session, nom, body.listeDocumentUuid),
-  }))
+  give(app, services, archive, ({ body }, { session }) =>
+    prepareArchive(services, session, nom, body.listeDocumentUuid),
+  )
 
   answer(app, services, telechargementArchive, async ({ query }, { request, reply, session }) => {
     const { archiveId } = query

@@ -11,46 +11,37 @@ import type { Services } from '#server/services.ts'
 import { startInscription, verifyInscription } from './startInscription.ts'
 import { resendInscription, submitInscription } from './submitInscription.ts'
 import { validateInscription } from './validateInscription.ts'
-import { answer } from '#server/kit/http/answer.ts'
+import { give } from '#server/kit/http/answer.ts'
 import { confirmIdentity, ibanChallenge } from './identite/confirmIdentity.ts'
 
 /** Creation of an account, from the identity to the link of the e-mail. */
 export const inscriptionRoutes = (app: FastifyInstance, services: Services) => {
-  answer(app, services, inscriptionIdentite, async ({ body }, { request }) => ({
-    status: 200,
-    body: await startInscription(services, body, whoAsks(services, request)),
+  give(app, services, inscriptionIdentite, ({ body }, { request }) =>
+    startInscription(services, body, whoAsks(services, request)),
+  )
+
+  give(app, services, inscriptionVerification, async ({ body }, { request }) => ({
+    mode: await verifyInscription(services, body, whoAsks(services, request)),
   }))
 
-  answer(app, services, inscriptionVerification, async ({ body }, { request }) => ({
-    status: 200,
-    body: { mode: await verifyInscription(services, body, whoAsks(services, request)) },
+  give(app, services, inscription, ({ body }) => submitInscription(services, body))
+
+  give(app, services, inscriptionRenvoi, async ({ body: { inscriptionId } }) => ({
+    attenteRenvoi: await resendInscription(services, inscriptionId),
   }))
 
-  answer(app, services, inscription, async ({ body }) => ({
-    status: 200,
-    body: await submitInscription(services, body),
-  }))
-
-  answer(app, services, inscriptionRenvoi, async ({ body: { inscriptionId } }) => ({
-    status: 200,
-    body: { attenteRenvoi: await resendInscription(services, inscriptionId) },
-  }))
-
-  answer(app, services, validerinscription, async ({ body: { validationInscription } }, { request }) => {
+  give(app, services, validerinscription, async ({ body: { validationInscription } }, { request }) => {
     request.acteDe = await validateInscription(services, validationInscription)
-    return { status: 200, body: {} }
   })
 }
 
 /** Who one is, confirmed by four digits of the IBAN. */
 export const identiteRoutes = (app: FastifyInstance, services: Services) => {
-  answer(app, services, recupereriban, async ({ query: { evenementId } }, { session }) => ({
-    status: 200,
-    body: await ibanChallenge(services, session.compte, evenementId),
-  }))
+  give(app, services, recupereriban, ({ query: { evenementId } }, { session }) =>
+    ibanChallenge(services, session.compte, evenementId),
+  )
 
-  answer(app, services, verifieriban, async ({ query, body }, { session, request }) => {
-    await confirmIdentity(services, session, { ...query, ...body }, whoAsks(services, request))
-    return { status: 200, body: {} }
-  })
+  give(app, services, verifieriban, ({ query, body }, { session, request }) =>
+    confirmIdentity(services, session, { ...query, ...body }, whoAsks(services, request)),
+  )
 }

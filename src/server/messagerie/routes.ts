@@ -9,7 +9,7 @@ import {
   telechargerpiecemessage,
 } from '#contract/messagerie/messagerie.ts'
 import type { FastifyInstance } from 'fastify'
-import { answer, disposition } from '#server/kit/http/answer.ts'
+import { answer, give, disposition } from '#server/kit/http/answer.ts'
 import { isCrossSite } from '#server/kit/http/safety/security.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
@@ -21,35 +21,28 @@ import { closeDemande, replyToDemande } from './replyToDemande.ts'
 export const messagerieRoutes = (app: FastifyInstance, services: Services) => {
   const { config } = services
 
-  answer(app, services, messagesNonLus, async (_, { session }) => ({
-    status: 200,
-    body: { nombreDemande: await unreadDemandes(services, session.compte.id) },
+  give(app, services, messagesNonLus, async (_, { session }) => ({
+    nombreDemande: await unreadDemandes(services, session.compte.id),
   }))
 
-  answer(app, services, listerdemandes, async (_, { session }) => ({
-    status: 200,
-    body: { listeDemande: await listDemandes(services, session.compte.id) },
+  give(app, services, listerdemandes, async (_, { session }) => ({
+    listeDemande: await listDemandes(services, session.compte.id),
   }))
 
-  answer(app, services, demande, async ({ query }, { request, session }) => {
+  give(app, services, demande, async ({ query }, { request, session }) => {
     const marking = session.compte.lecture_seule === 0 && !isCrossSite(request, config)
-    return { status: 200, body: await readDemande(services, session, query.demandeId, marking) }
+    return await readDemande(services, session, query.demandeId, marking)
   })
 
-  answer(app, services, nouvelledemande, async ({ body }, { session }) => ({
-    status: 200,
-    body: { demandeId: await newDemande(services, session, body) },
+  give(app, services, nouvelledemande, async ({ body }, { session }) => ({
+    demandeId: await newDemande(services, session, body),
   }))
 
-  answer(app, services, repondredemande, async ({ body }, { session }) => {
-    await replyToDemande(services, session, body)
-    return { status: 200, body: {} }
-  })
+  give(app, services, repondredemande, ({ body }, { session }) => replyToDemande(services, session, body))
 
-  answer(app, services, cloredemande, async ({ body }, { session }) => {
-    await closeDemande(services, session, body.demandeId)
-    return { status: 200, body: {} }
-  })
+  give(app, services, cloredemande, ({ body }, { session }) =>
+    closeDemande(services, session, body.demandeId),
+  )
 
   answer(app, services, telechargerpiecemessage, async ({ query }, { request, reply, session }) => {
     const { pieceId } = query

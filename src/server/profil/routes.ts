@@ -18,7 +18,7 @@ import {
 import { adresseFormSchema, adresseFutureFormSchema } from '#contract/profil/profilForm.ts'
 import type { FastifyInstance } from 'fastify'
 import { calendarDate, dayInParis } from '#rules/calendar/dates.ts'
-import { answer } from '#server/kit/http/answer.ts'
+import { answer, give } from '#server/kit/http/answer.ts'
 import type { Services } from '#server/services.ts'
 import { checkForm } from '#server/kit/checkForm.ts'
 import { changeAdresse, changeAdresseFuture } from '#server/kit/identity/adresses.ts'
@@ -31,77 +31,54 @@ import { undoIbanByLink, undoOwnIban } from './undoIban.ts'
 import { validateCourriel } from './pendingCourriels.ts'
 import type { Held } from './heldData.ts'
 
-const done = { status: 200, body: {} } as const
-
 /** What the profile shows, and its writes; `areas` tell what they hold of a person, for the copy of all their data. */
 export const profilRoutes = (app: FastifyInstance, services: Services, areas: readonly Held[]) => {
   const { clock } = services
 
-  answer(app, services, profil, async (_, { session }) => ({
-    status: 200,
-    body: await profilShown(services, session),
+  give(app, services, profil, (_, { session }) => profilShown(services, session))
+
+  give(app, services, profilActivite, async (_, { session }) => ({
+    listeActe: await activiteOf(services, session.compte),
   }))
 
-  answer(app, services, profilActivite, async (_, { session }) => ({
-    status: 200,
-    body: { listeActe: await activiteOf(services, session.compte) },
+  give(app, services, profilNir, async (_, { session }) => ({ nir: session.compte.identifiant }))
+
+  give(app, services, profilCoordonnees, async ({ body }, { session }) => ({
+    courrielsEnAttente: await changeCoordonnees(services, session, body),
   }))
 
-  answer(app, services, profilNir, async (_, { session }) => ({
-    status: 200,
-    body: { nir: session.compte.identifiant },
-  }))
+  give(app, services, profilAdresse, ({ body }, { session }) =>
+    changeAdresse(services, session, checkForm(adresseFormSchema, body)),
+  )
 
-  answer(app, services, profilCoordonnees, async ({ body }, { session }) => ({
-    status: 200,
-    body: { courrielsEnAttente: await changeCoordonnees(services, session, body) },
-  }))
-
-  answer(app, services, profilAdresse, async ({ body }, { session }) => {
-    await changeAdresse(services, session, checkForm(adresseFormSchema, body))
-    return done
-  })
-
-  answer(app, services, profilAdresseFuture, async ({ body }, { session }) => {
+  give(app, services, profilAdresseFuture, async ({ body }, { session }) => {
     const adresse = checkForm(adresseFutureFormSchema(dayInParis(clock())), body)
     const dateEffet = calendarDate(adresse.dateEffet)
     await changeAdresseFuture(services, session, { ...adresse, dateEffet })
-    return done
   })
 
-  answer(app, services, profilAdresseFutureAnnulation, async (_, { session }) => {
-    await changeAdresseFuture(services, session, undefined)
-    return done
-  })
+  give(app, services, profilAdresseFutureAnnulation, (_, { session }) =>
+    changeAdresseFuture(services, session, undefined),
+  )
 
-  answer(app, services, profilIban, async ({ body }, { session }) => ({
-    status: 200,
-    body: await changeIban(services, session, body),
-  }))
+  give(app, services, profilIban, ({ body }, { session }) => changeIban(services, session, body))
 
-  answer(app, services, profilIbanAnnulation, async (_, { session }) => {
-    await undoOwnIban(services, session)
-    return done
-  })
+  give(app, services, profilIbanAnnulation, (_, { session }) => undoOwnIban(services, session))
 
-  answer(app, services, annulerchangementiban, async ({ body }, { request }) => {
+  give(app, services, annulerchangementiban, async ({ body }, { request }) => {
     request.acteDe = await undoIbanByLink(services, body.annulationIban)
-    return done
   })
 
-  answer(app, services, profilNotifications, async ({ body }, { session }) => {
-    await changeNotifications(services, session, body.notifications)
-    return done
-  })
+  give(app, services, profilNotifications, ({ body }, { session }) =>
+    changeNotifications(services, session, body.notifications),
+  )
 
-  answer(app, services, profilFermerSession, async ({ body }, { session }) => {
-    await closeSession(services, session, body.sessionId)
-    return done
-  })
+  give(app, services, profilFermerSession, ({ body }, { session }) =>
+    closeSession(services, session, body.sessionId),
+  )
 
-  answer(app, services, validermodificationmail, async ({ body }, { request }) => {
+  give(app, services, validermodificationmail, async ({ body }, { request }) => {
     request.acteDe = await validateCourriel(services, body.validationMail)
-    return done
   })
 
   answer(app, services, profilExport, async (_, { session, reply }) => {

@@ -19,30 +19,18 @@ import {
 } from './scenarios.ts'
 import { hourlyCount } from '#server/kit/limits/hourlyCount.ts'
 import { slowBeyond } from '#server/kit/limits/limits.ts'
-import { answer } from '#server/kit/http/answer.ts'
+import { answer, give } from '#server/kit/http/answer.ts'
 import { estimate } from './estimate.ts'
 
 /** What the simulator starts from, and the simulations that are kept: figures are computed by whoever shows them. */
 export const simulateurRoutes = (app: FastifyInstance, services: Services, departPrevu: DepartPrevuDe) => {
-  answer(app, services, simulateur, async (_, { session }) => ({
-    status: 200,
-    body: await readSimulateur(services, session.compte, departPrevu),
-  }))
+  give(app, services, simulateur, (_, { session }) => readSimulateur(services, session.compte, departPrevu))
 
-  answer(app, services, garderscenario, async ({ body }, { session }) => {
-    await keepScenario(services, session, body)
-    return { status: 200, body: {} }
-  })
+  give(app, services, garderscenario, ({ body }, { session }) => keepScenario(services, session, body))
 
-  answer(app, services, renommerscenario, async ({ body }, { session }) => {
-    await nameScenario(services, session, body)
-    return { status: 200, body: {} }
-  })
+  give(app, services, renommerscenario, ({ body }, { session }) => nameScenario(services, session, body))
 
-  answer(app, services, supprimerscenario, async ({ body }, { session }) => {
-    await dropScenario(services, session, body)
-    return { status: 200, body: {} }
-  })
+  give(app, services, supprimerscenario, ({ body }, { session }) => dropScenario(services, session, body))
 
   answer(app, services, telechargersimulations, async (_, { session, reply }) => {
     const body = await drawSimulations(services, session.compte)
@@ -58,9 +46,9 @@ export const simulateurRoutes = (app: FastifyInstance, services: Services, depar
 /** The pension function, for anyone’s program. */
 export const estimationRoutes = (app: FastifyInstance, services: Services) => {
   const count = hourlyCount(services.clock)
-  answer(app, services, estimation, async ({ body }, { request }) => {
+  give(app, services, estimation, async ({ body }, { request }) => {
     const who = whoAsks(services, request)
     await slowBeyond(services.config.limites.estimations, count(who), `estimation:${who}`)
-    return { status: 200, body: await estimate(services, body) }
+    return await estimate(services, body)
   })
 }

@@ -13,7 +13,7 @@ import {
   verifierpreuve,
 } from '#contract/connexion/facteurs/facteurs.ts'
 import type { FastifyInstance } from 'fastify'
-import { answer } from '#server/kit/http/answer.ts'
+import { answer, give } from '#server/kit/http/answer.ts'
 import { setRenewedToken } from '#server/kit/http/cookies.ts'
 import type { Services } from '#server/services.ts'
 import { addCle, addTotp, beginCle, beginTotp } from './addFacteur.ts'
@@ -25,57 +25,31 @@ const done = { status: 200, body: {} } as const
 
 /** Second factors of someone signed in, and the proofs that sensitive acts ask for. */
 export const facteurRoutes = (app: FastifyInstance, services: Services) => {
-  answer(app, services, securite, async (_, { session }) => ({
-    status: 200,
-    body: await securiteShown(services, session.compte),
-  }))
+  give(app, services, securite, (_, { session }) => securiteShown(services, session.compte))
 
-  answer(app, services, facteurVu, async (_, { session }) => {
-    await noteOffer(services, session)
-    return done
-  })
+  give(app, services, facteurVu, (_, { session }) => noteOffer(services, session))
 
-  answer(app, services, creercle, async (_, { session }) => ({
-    status: 200,
-    body: await beginCle(services, session),
-  }))
+  give(app, services, creercle, (_, { session }) => beginCle(services, session))
 
-  answer(app, services, ajoutercle, async ({ body }, { session }) => ({
-    status: 200,
-    body: await addCle(services, session, body),
-  }))
+  give(app, services, ajoutercle, ({ body }, { session }) => addCle(services, session, body))
 
-  answer(app, services, creertotp, async (_, { session }) => ({
-    status: 200,
-    body: await beginTotp(services, session),
-  }))
+  give(app, services, creertotp, (_, { session }) => beginTotp(services, session))
 
-  answer(app, services, ajoutertotp, async ({ body }, { session }) => ({
-    status: 200,
-    body: await addTotp(services, session, body),
-  }))
+  give(app, services, ajoutertotp, ({ body }, { session }) => addTotp(services, session, body))
 
-  answer(app, services, nommerfacteur, async ({ body }, { session }) => {
-    await rename(services, session, body.facteurId, body.nom)
-    return done
-  })
+  give(app, services, nommerfacteur, ({ body }, { session }) =>
+    rename(services, session, body.facteurId, body.nom),
+  )
 
-  answer(app, services, retirerfacteur, async ({ body }, { session }) => {
-    await remove(services, session, body.facteurId)
-    return done
-  })
+  give(app, services, retirerfacteur, ({ body }, { session }) => remove(services, session, body.facteurId))
 
-  answer(app, services, codessecours, async (_, { session }) => ({
-    status: 200,
-    body: { codesSecours: await newCodes(services, session) },
+  give(app, services, codessecours, async (_, { session }) => ({
+    codesSecours: await newCodes(services, session),
   }))
 
   answer(app, services, verifierpreuve, async () => done)
 
-  answer(app, services, demandercle, async (_, { session }) => ({
-    status: 200,
-    body: await askOwnSignature(services, session),
-  }))
+  give(app, services, demandercle, (_, { session }) => askOwnSignature(services, session))
 
   answer(app, services, prouver, async ({ body }, { session, reply }) => {
     setRenewedToken(reply, services.config, await prove(services, session, body))

@@ -7,7 +7,7 @@ import {
 import { profilPasMoi } from '#contract/profil/profil.ts'
 import { profilMotDePasse } from '#contract/profil/profilModifications.ts'
 import type { FastifyInstance } from 'fastify'
-import { answer } from '#server/kit/http/answer.ts'
+import { give } from '#server/kit/http/answer.ts'
 import { setRenewedToken } from '#server/kit/http/cookies.ts'
 import { whoAsks } from '#server/kit/session/browserCookie.ts'
 import type { Services } from '#server/services.ts'
@@ -17,39 +17,27 @@ import { changeForgotten, checkLink } from './changeForgotten.ts'
 import { changePassword } from './changePassword.ts'
 import { notMe } from './notMe.ts'
 
-const done = { status: 200, body: {} } as const
-
 /** What people sign in with: a forgotten password, a new one, a new identifier, and a sign-in that was not theirs. */
 export const motdepasseRoutes = (app: FastifyInstance, services: Services) => {
   const { config } = services
 
-  answer(app, services, motdepasseoublie, async ({ body }, { request }) => {
-    await askForLink(services, body, whoAsks(services, request))
-    return done
-  })
+  give(app, services, motdepasseoublie, ({ body }, { request }) =>
+    askForLink(services, body, whoAsks(services, request)),
+  )
 
-  answer(app, services, validermotdepasseoublie, async ({ body }) => {
+  give(app, services, validermotdepasseoublie, async ({ body }) => {
     await checkLink(services, body.validationMotDePasseOublie)
-    return done
   })
 
-  answer(app, services, modifiermotdepasseoublie, async ({ body }, { request }) => {
+  give(app, services, modifiermotdepasseoublie, async ({ body }, { request }) => {
     request.acteDe = await changeForgotten(services, body.validationMotDePasseOublie, body.motDePasse)
-    return done
   })
 
-  answer(app, services, profilMotDePasse, async ({ body }, { session, reply }) => {
+  give(app, services, profilMotDePasse, async ({ body }, { session, reply }) => {
     setRenewedToken(reply, config, await changePassword(services, session, body))
-    return done
   })
 
-  answer(app, services, profilPasMoi, async (_, { session }) => {
-    await notMe(services, session)
-    return done
-  })
+  give(app, services, profilPasMoi, (_, { session }) => notMe(services, session))
 
-  answer(app, services, changernir, async (_, { session }) => {
-    await changeIdentifiant(services, session)
-    return done
-  })
+  give(app, services, changernir, (_, { session }) => changeIdentifiant(services, session))
 }

@@ -1,7 +1,7 @@
 import { deposerpiece, retirerpiece } from '#contract/kit/piece.ts'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
-import { answer } from '#server/kit/http/answer.ts'
+import { give } from '#server/kit/http/answer.ts'
 import { multipartLimits, receiveFiles } from '#server/kit/pieces/receiveFiles.ts'
 import { limitNetworkBytes } from '#server/kit/limits/limits.ts'
 import { uploadPlaces } from '#server/kit/pieces/places.ts'
@@ -16,7 +16,7 @@ export const pieceRoutes = async (app: FastifyInstance, services: Services) => {
   const inPlace = uploadPlaces()
   await app.register(async (scope) => {
     await scope.register(multipart, { limits: multipartLimits })
-    answer(scope, services, deposerpiece, async ({ query }, { request, session }) => {
+    give(scope, services, deposerpiece, async ({ query }, { request, session }) => {
       const { compte } = session
       if (compte.etat !== 'CONFIRME') throw new Refusal('identiteAConfirmer')
       const who = whoAsks(services, request)
@@ -26,12 +26,9 @@ export const pieceRoutes = async (app: FastifyInstance, services: Services) => {
         await limitNetworkBytes(services, who, bytes)
         return keepPieces(services, session, files, query.usage)
       })
-      return { status: 200, body: { listePiece: rows.map(toPiece) } }
+      return { listePiece: rows.map(toPiece) }
     })
   })
 
-  answer(app, services, retirerpiece, async ({ body }, { session }) => {
-    await removePiece(services, session, body.pieceId)
-    return { status: 200, body: {} }
-  })
+  give(app, services, retirerpiece, ({ body }, { session }) => removePiece(services, session, body.pieceId))
 }

@@ -1,6 +1,12 @@
 /** HTTP: routes made of the calls of the contract, sessions, bodies, errors, headers of security and the site. */
 
-import { failureStatusesOf, type AnswerOf, type Call, type InputOf } from '#contract/kit/call.ts'
+import {
+  failureStatusesOf,
+  type AnswerOf,
+  type Call,
+  type InputOf,
+  type SuccessOf,
+} from '#contract/kit/call.ts'
 import { failureSchema } from '#contract/kit/failures.ts'
 import type {
   FastifyInstance,
@@ -126,6 +132,21 @@ export const answer = <C extends Call>(
         .send(call.method === 'HEAD' ? undefined : answered.body)
     },
   })
+
+/** What a handler gives where a call only succeeds or throws: the body, or nothing when it is empty. */
+type Given<C extends Call> = keyof SuccessOf<C> extends never ? void : SuccessOf<C>
+
+/** The same for a call that only succeeds, or throws a Refusal. */
+export const give = <C extends Call>(
+  app: FastifyInstance,
+  services: Services,
+  call: C,
+  handler: (input: InputOf<C>, context: Context<C>) => Promise<Given<C>>,
+) =>
+  answer(app, services, call, async (input, context) => ({
+    status: 200,
+    body: ((await handler(input, context)) ?? {}) as SuccessOf<C>,
+  }))
 
 /** Value of `content-disposition` (RFC 6266): an ASCII name for old readers, the real one beside it. */
 export const disposition = (kind: 'inline' | 'attachment', name: string): string => {

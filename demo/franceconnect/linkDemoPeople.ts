@@ -1,6 +1,6 @@
 import type { Services } from '#server/services.ts'
 import { compteByIdentifiant } from '#server/kit/people/comptes.ts'
-import { linkCompte } from '#server/connexion/franceconnect/store-federation.ts'
+import { linkCompte } from '#server/connexion/franceconnect/storeFederation.ts'
 import { subOf } from './derive.ts'
 import { localSettings } from './localSettings.ts'
 import { people } from './people.ts'

@@ -135,7 +135,7 @@ export const preuves: readonly Controle[] = [
     numero: 31,
     titre: 'Un compte lié par fournisseur et sujet',
     preuves: [
-      server('connexion/franceconnect/store-federation', 'by issuer and sub'),
+      server('connexion/franceconnect/storeFederation', 'by issuer and sub'),
       server('connexion/franceconnect/routes', 'does not let a homonym enter'),
       server(RETOURS, 'at the same instant'),
     ],

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox'
 import { publique, defineCall } from '#contract/kit/call.ts'
 import { ibanCacheSchema, ibanSaisiSchema } from '#contract/connexion/identite.ts'
 import { oneOf } from '#contract/kit/oneOf.ts'
+import { coordonneesTapees, short } from '#contract/profil/profilModifications.ts'
 
 /** Creation of an account: what each step sends. Nothing here tells whether a person is known. */
 
@@ -13,7 +14,6 @@ const inscriptionId = Type.String({
   pattern: '^[0-9A-Za-z_-]{20,80}$',
   description: 'Jeton de la création en cours, donné par la première étape.',
 })
-const short = Type.String({ maxLength: 300 })
 
 export const inscriptionIdentite = defineCall({
   method: 'POST',
@@ -49,14 +49,7 @@ export const inscription = defineCall({
   access: 'public',
   body: Type.Object({
     inscriptionId,
-    courrielPrincipal: short,
-    courrielPrincipalConfirmation: short,
-    courrielSecondaire: short,
-    courrielSecondaireConfirmation: short,
-    telephonePrincipal: short,
-    telephonePrincipalConfirmation: short,
-    telephoneSecondaire: short,
-    telephoneSecondaireConfirmation: short,
+    ...coordonneesTapees,
     motDePasse: Type.String({ maxLength: 1000 }),
     motDePasseConfirmation: Type.String({ maxLength: 1000 }),
     conditionsAcceptees: Type.Boolean(),

@@ -13,7 +13,20 @@ const motDePasseAncien = Type.Optional(
   }),
 )
 
-const short = Type.String({ maxLength: 300 })
+/** A line that a form sends. */
+export const short = Type.String({ maxLength: 300 })
+
+/** The four contacts as they are typed, each twice. */
+export const coordonneesTapees = {
+  courrielPrincipal: short,
+  courrielPrincipalConfirmation: short,
+  courrielSecondaire: short,
+  courrielSecondaireConfirmation: short,
+  telephonePrincipal: short,
+  telephonePrincipalConfirmation: short,
+  telephoneSecondaire: short,
+  telephoneSecondaireConfirmation: short,
+}
 
 const write = (name: string, resume: string) =>
   ({ method: 'POST', path: `${prive}/profil/v1/${name}`, resume, access: 'connecte', writes: true }) as const
@@ -22,14 +35,7 @@ export const profilCoordonnees = defineCall({
   acte: 'coordonnees',
   ...write('coordonnees', 'Modifie les coordonnées ; un courriel ne change qu’après son lien'),
   body: Type.Object({
-    courrielPrincipal: short,
-    courrielPrincipalConfirmation: short,
-    courrielSecondaire: short,
-    courrielSecondaireConfirmation: short,
-    telephonePrincipal: short,
-    telephonePrincipalConfirmation: short,
-    telephoneSecondaire: short,
-    telephoneSecondaireConfirmation: short,
+    ...coordonneesTapees,
     motDePasseAncien,
   }),
   refusals: [503],

@@ -2,14 +2,19 @@ import { contact, type Mail, portal } from '#server/kit/mail/Mail.ts'
 
 /** Mails by which the administration tells people what it did on their space, and why. */
 
-interface Told {
+export interface Told {
   readonly motif: string
   readonly origin: string
 }
 
+const raison = (motif: string) => `Raison donnée : ${motif}`
+
 /** Nobody signs in to a space that is suspended or gone: the link is to whom they reach. */
 const CONTACT =
   'Pour toute question, joignez le service indiqué à la page Contact : elle s’ouvre sans se connecter.'
+
+/** Why it was done, and whom to ask. */
+export const raisonEtContact = (motif: string): readonly string[] => [raison(motif), CONTACT]
 
 export const suspensionMail = ({ motif, origin }: Told): Mail => ({
   genre: 'suspension',
@@ -17,8 +22,7 @@ export const suspensionMail = ({ motif, origin }: Told): Mail => ({
   paragraphes: [
     'L’administration a suspendu votre espace : vos sessions sont fermées, et personne ne peut s’y connecter.',
     'Tout changement d’adresse électronique ou d’IBAN qui attendait est annulé : demandez-le de nouveau une fois l’espace rétabli.',
-    `Raison donnée : ${motif}`,
-    CONTACT,
+    ...raisonEtContact(motif),
   ],
   lien: contact(origin),
 })
@@ -43,7 +47,7 @@ export const numeroRemplaceMail = ({
   paragraphes: [
     'Votre numéro de sécurité sociale a changé, et l’administration a enregistré le nouveau : c’est votre identifiant désormais. L’ancien ne fonctionne plus.',
     'Votre mot de passe, vos documents et vos demandes restent les mêmes. Vos sessions ouvertes ont été fermées.',
-    ...(motif === undefined ? [] : [`Raison donnée : ${motif}`]),
+    ...(motif === undefined ? [] : [raison(motif)]),
     'Si votre numéro de sécurité sociale n’a pas changé, joignez le service indiqué à la page Contact : elle s’ouvre sans se connecter.',
   ],
   lien: portal(origin),
@@ -54,8 +58,7 @@ export const suppressionMail = ({ motif, origin }: Told): Mail => ({
   sujet: 'Votre espace est supprimé',
   paragraphes: [
     'L’administration a supprimé votre espace, avec les documents et les demandes qu’il contenait.',
-    `Raison donnée : ${motif}`,
-    CONTACT,
+    ...raisonEtContact(motif),
   ],
   lien: contact(origin),
 })
@@ -76,7 +79,7 @@ export const documentRetireMail = ({
     remplace
       ? 'L’administration a remplacé un document de votre espace par un autre. Si vous aviez gardé le premier, ne l’utilisez plus.'
       : 'L’administration a retiré un document de votre espace. Si vous l’aviez gardé, ne l’utilisez plus.',
-    `Raison donnée : ${motif}`,
+    raison(motif),
   ],
   lien: portal(origin),
 })

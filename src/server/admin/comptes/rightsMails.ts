@@ -1,5 +1,6 @@
 import type { Service } from '#contract/kit/services.ts'
 import { type Mail, portal } from '#server/kit/mail/Mail.ts'
+import { raisonEtContact, type Told } from './accountMails.ts'
 
 /** Mails by which the administration tells people that what their space opens to them has changed, and why. */
 
@@ -18,16 +19,8 @@ const noms: Readonly<Record<Service, string>> = {
   suividepartretraiteprogressive: 'suivi de la demande de retraite progressive',
 }
 
-const CONTACT =
-  'Pour toute question, joignez le service indiqué à la page Contact : elle s’ouvre sans se connecter.'
-
 const listed = (debut: string, services: readonly Service[]): string[] =>
   services.length === 0 ? [] : [`${debut} ${services.map((service) => noms[service]).join(', ')}.`]
-
-interface Told {
-  readonly motif: string
-  readonly origin: string
-}
 
 /** `ouverts` and `retires`: services that the space did not open before, and that it opens no more. */
 export const droitsMail = ({
@@ -42,8 +35,7 @@ export const droitsMail = ({
     'L’administration a changé les services que votre espace vous propose.',
     ...listed('Il vous propose désormais :', ouverts),
     ...listed('Il ne vous propose plus :', retires),
-    `Raison donnée : ${motif}`,
-    CONTACT,
+    ...raisonEtContact(motif),
   ],
   lien: portal(origin),
 })
@@ -59,8 +51,7 @@ export const lectureSeuleMail = ({
     lectureSeule
       ? 'L’administration a mis votre espace en lecture seule : vous pouvez le consulter, sans rien y changer ni rien y demander.'
       : 'L’administration a mis fin à la lecture seule de votre espace : vous pouvez de nouveau y faire vos démarches.',
-    `Raison donnée : ${motif}`,
-    CONTACT,
+    ...raisonEtContact(motif),
   ],
   lien: portal(origin),
 })

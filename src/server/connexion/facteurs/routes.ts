@@ -13,15 +13,13 @@ import {
   verifierpreuve,
 } from '#contract/connexion/facteurs/facteurs.ts'
 import type { FastifyInstance } from 'fastify'
-import { answer, give } from '#server/kit/http/answer.ts'
+import { give } from '#server/kit/http/answer.ts'
 import { setRenewedToken } from '#server/kit/http/cookies.ts'
 import type { Services } from '#server/services.ts'
 import { addCle, addTotp, beginCle, beginTotp } from './addFacteur.ts'
 import { askOwnSignature } from './clesAcces.ts'
 import { prove } from './checkFacteur.ts'
 import { newCodes, noteOffer, remove, rename, securiteShown } from './securite.ts'
-
-const done = { status: 200, body: {} } as const
 
 /** Second factors of someone signed in, and the proofs that sensitive acts ask for. */
 export const facteurRoutes = (app: FastifyInstance, services: Services) => {
@@ -47,12 +45,11 @@ export const facteurRoutes = (app: FastifyInstance, services: Services) => {
     codesSecours: await newCodes(services, session),
   }))
 
-  answer(app, services, verifierpreuve, async () => done)
+  give(app, services, verifierpreuve, async () => undefined)
 
   give(app, services, demandercle, (_, { session }) => askOwnSignature(services, session))
 
-  answer(app, services, prouver, async ({ body }, { session, reply }) => {
+  give(app, services, prouver, async ({ body }, { session, reply }) => {
     setRenewedToken(reply, services.config, await prove(services, session, body))
-    return done
   })
 }

@@ -1,7 +1,7 @@
 import { franceconnectPaths } from '#contract/connexion/franceconnect.ts'
 import { newToken } from '#server/kit/secrets.ts'
 import type { Services } from '#server/services.ts'
-import { addDemarrage, takeDemarrage } from './store-federation.ts'
+import { addDemarrage, takeDemarrage } from './storeFederation.ts'
 import type { OpenSession } from '#server/kit/session/sessions.ts'
 import { pacedByNetwork } from '#server/kit/limits/limits.ts'
 import { FederationFault } from './FederationFault.ts'

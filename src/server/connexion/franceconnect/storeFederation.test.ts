@@ -8,7 +8,7 @@ import {
   linkedCompte,
   linkedSub,
   takeDemarrage,
-} from './store-federation.ts'
+} from './storeFederation.ts'
 import type { Store } from '#server/kit/database/Store.ts'
 import { person, T0 } from '#testing/person.ts'
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { countUnreadDemandes, demandesOf, messagesOf } from '#server/messagerie/store.ts'
+import { countUnreadConversations, conversationsOf, messagesOf } from '#server/messagerie/store.ts'
 import { databases } from '#testing/databases.ts'
 import { testApp } from '#testing/testApp.ts'
-import { camilleDemandes } from './personas/camille/demandes.ts'
-import { seedDemandes } from './seedDemandes.ts'
+import { camilleDemandes } from './personas/camille/conversations.ts'
+import { seedConversations } from './seedConversations.ts'
 
 describe.each(databases)('requests of the demo on %s', (database) => {
   it('are threads from before the first start, three of which have an unread answer', async () => {
@@ -11,9 +11,9 @@ describe.each(databases)('requests of the demo on %s', (database) => {
     const { db, clock } = portal.services
     const id = await portal.addPerson('269057505601260')
     const now = clock().getTime()
-    await seedDemandes(db, id, camilleDemandes, now)
-    expect(await countUnreadDemandes(db, id)).toBe(3)
-    const rows = await demandesOf(db, id)
+    await seedConversations(db, id, camilleDemandes, now)
+    expect(await countUnreadConversations(db, id)).toBe(3)
+    const rows = await conversationsOf(db, id)
     expect(rows.map(({ etat }) => etat).toSorted()).toEqual([
       'CLOSE',
       'OUVERTE',

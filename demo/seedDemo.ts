@@ -18,7 +18,7 @@ import { seedDossiers } from './retraite/seedDossiers.ts'
 import type { NatureDocument } from './personas/natures.ts'
 import { makeCir } from './retraite/makeCir.ts'
 import { putCir } from '#server/kit/people/cirs.ts'
-import { seedDemandes } from './seedDemandes.ts'
+import { seedConversations } from './seedConversations.ts'
 import { centimesEnEuros, kilooctets } from '#rules/format/nombres.ts'
 import { filesOf } from './demoFiles.ts'
 import { sayMentions } from './mentions.ts'
@@ -134,7 +134,7 @@ export const seedPersona = async (
     const cir = makeCir(persona, today)
     if (cir) await putCir(db, compte_id, cir)
     await seedDossiers(db, compte_id, dossiers[persona.nir] ?? dossiersClos[persona.nir] ?? [], today, lastOf)
-    await seedDemandes(db, compte_id, persona.demandesMesap, compte.cree_le)
+    await seedConversations(db, compte_id, persona.demandesMesap, compte.cree_le)
     await changeProfil(db, compte_id, {
       iban: persona.iban,
       iban_depuis: IBAN_SINCE,

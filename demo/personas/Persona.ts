@@ -4,7 +4,7 @@ import type { groupesEvenement } from '#contract/accueil/groupes.ts'
 import type { Service } from '#contract/kit/services.ts'
 import type { PensionSituation } from '../paie/pensionSlip.ts'
 import type { PaySituation } from '../paie/situation.ts'
-import type { DemandeDemo } from './messagerie.ts'
+import type { ConversationDemo } from './messagerie.ts'
 import type { NatureDocument } from './natures.ts'
 
 type Civil = 'nom' | 'prenom' | 'nir'
@@ -88,7 +88,7 @@ export interface Persona {
   /** Linked to the local FranceConnect. */
   readonly franceConnect?: true
   /** Requests of the messaging service. */
-  readonly demandesMesap: readonly DemandeDemo[]
+  readonly demandesMesap: readonly ConversationDemo[]
   readonly paie?: PaieDemo
   readonly pension?: Omit<PensionSituation, Civil>
   readonly documents: readonly SerieDocuments[]

@@ -1,4 +1,4 @@
-import type { EtatDemande, ThemeDemande } from '#contract/messagerie/messagerie.ts'
+import type { EtatConversation, ThemeConversation } from '#contract/messagerie/messagerie.ts'
 
 export interface MessageDemo {
   readonly auteur: 'usager' | 'service'
@@ -7,10 +7,10 @@ export interface MessageDemo {
 }
 
 /** A request of the messaging service, with its messages from the oldest to the latest. */
-export interface DemandeDemo {
+export interface ConversationDemo {
   readonly objet: string
-  readonly theme: ThemeDemande
-  readonly etat: EtatDemande
+  readonly theme: ThemeConversation
+  readonly etat: EtatConversation
   readonly nonLue?: true
   readonly reference?: string
   readonly messages: readonly MessageDemo[]
@@ -19,10 +19,10 @@ export interface DemandeDemo {
 /** A question asked some days ago, whose answer is not read. */
 export const answered = (
   objet: string,
-  theme: ThemeDemande,
+  theme: ThemeConversation,
   [asked, question]: readonly [ilYAJours: number, texte: string],
   [came, reponse]: readonly [ilYAJours: number, texte: string],
-): DemandeDemo => ({
+): ConversationDemo => ({
   objet,
   theme,
   etat: 'REPONDUE',

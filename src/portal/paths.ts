@@ -46,8 +46,8 @@ export const paths = {
   comparaison: (nom: NomRubrique) => `/${nom}/comparaison`,
   demandeenvoimail: '/demandeenvoimail',
   mesap: '/mesap',
-  nouvelleDemandeMesap: '/mesap/nouvelle',
-  demandeMesap: (demandeId: string) => `/mesap/demande/${demandeId}`,
+  nouvelleConversation: '/mesap/nouvelle',
+  conversation: (demandeId: string) => `/mesap/demande/${demandeId}`,
   accessibilite: '/accessibilite',
   information: (nomPage: InformationPage) => `/information/${nomPage}`,
   question: (nomPage: HelpPage, numero?: number) =>

@@ -51,7 +51,7 @@ import { findCorrections } from './carriere/findCorrections.ts'
 import { repereDepart } from './simulation/repereDepart.ts'
 import { repereNet } from './documents/bulletins/repereNet.ts'
 import { etapesCarriere } from './carriere/etapesCarriere.ts'
-import { etapesMessagerie, heldMessages, unreadDemandes } from './messagerie/readDemande.ts'
+import { etapesMessagerie, heldMessages, unreadConversations } from './messagerie/readConversation.ts'
 import { facteurRoutes } from './connexion/facteurs/routes.ts'
 import { secondFacteurRoutes } from './connexion/facteurs/routesConnexion.ts'
 import { heldFacteurs } from './connexion/facteurs/securite.ts'
@@ -107,7 +107,7 @@ export const createApp = async (
   connexionRoutes(app, services)
   secondFacteurRoutes(app, services)
   facteurRoutes(app, services)
-  habilitationRoutes(app, services, unreadDemandes)
+  habilitationRoutes(app, services, unreadConversations)
   evenementRoutes(app, services, {
     etapes: [etapesDemande, etapesCarriere, etapesMessagerie],
     figures: [repereDepart, repereDemande, repereNet],

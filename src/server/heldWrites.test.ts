@@ -26,10 +26,10 @@ import { sumOf } from './kit/files/storeDocument.ts'
 import { newId } from './kit/secrets.ts'
 import { type OpenSession, sessionsOf } from './kit/session/sessions.ts'
 import { endSession } from './kit/session/endSessions.ts'
-import { answerDemande } from './messagerie/answerDemande.ts'
-import { newDemande } from './messagerie/newDemande.ts'
-import { readDemande } from './messagerie/readDemande.ts'
-import { closeDemande, replyToDemande } from './messagerie/replyToDemande.ts'
+import { answerConversation } from './messagerie/answerConversation.ts'
+import { newConversation } from './messagerie/newConversation.ts'
+import { readConversation } from './messagerie/readConversation.ts'
+import { closeConversation, replyToConversation } from './messagerie/replyToConversation.ts'
 import { changeNotifications } from './profil/changeCoordonnees.ts'
 import { closeSession } from './profil/profil.ts'
 import { sectionsCir } from '#contract/carriere/cir.ts'
@@ -60,15 +60,16 @@ interface Held {
 const writes: readonly (readonly [string, (held: Held) => Promise<unknown>])[] = [
   [
     'a message',
-    ({ services, session }) => newDemande(services, session, { ...typed, pieces: [], cleEnvoi: newId() }),
+    ({ services, session }) =>
+      newConversation(services, session, { ...typed, pieces: [], cleEnvoi: newId() }),
   ],
   [
     'an answer',
     ({ services, session, demandeId }) =>
-      replyToDemande(services, session, { demandeId, texte: 'Merci', pieces: [], cleEnvoi: newId() }),
+      replyToConversation(services, session, { demandeId, texte: 'Merci', pieces: [], cleEnvoi: newId() }),
   ],
-  ['a closing', ({ services, session, demandeId }) => closeDemande(services, session, demandeId)],
-  ['a reading', ({ services, session, demandeId }) => readDemande(services, session, demandeId, true)],
+  ['a closing', ({ services, session, demandeId }) => closeConversation(services, session, demandeId)],
+  ['a reading', ({ services, session, demandeId }) => readConversation(services, session, demandeId, true)],
   [
     'a notification read',
     ({ services, session, unreadEvent }) => readEvenement(services, session, unreadEvent),
@@ -130,7 +131,7 @@ describe.each(databases)('what a session began and that comes once it has ended,
     const compteId = session.compte.id
     await services.db.updateTable('compte').set({ nouveau_nir: NEW }).where('id', '=', compteId).execute()
     const demandeId = await app.opened()
-    await answerDemande(services, { demandeId, texte: 'Voici.' })
+    await answerConversation(services, { demandeId, texte: 'Voici.' })
     const event = (statut: 'EVE_LU' | 'EVE_NON_LU') => ({
       id: newId(),
       compte_id: compteId,

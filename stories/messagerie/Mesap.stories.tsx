@@ -25,7 +25,7 @@ export const Liste: Story = {
     await expect(canvas.getByText('Nouvelle réponse')).toBeVisible()
     await expect(canvas.getByRole('link', { name: repondue.objet })).toHaveAttribute(
       'href',
-      paths.demandeMesap(repondue.demandeId),
+      paths.conversation(repondue.demandeId),
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Closes' }))
     await expect(canvas.getByText('1 demande close')).toBeVisible()
@@ -76,13 +76,13 @@ export const Echec: Story = {
   parameters: { reponses: [reponse(listerdemandes, 'coupure')] },
 }
 
-export const BeaucoupDeDemandes: Story = {
+export const BeaucoupDeConversations: Story = {
   parameters: {
     reponses: reponsesMesap(
       Array.from({ length: 30 }, (_, rank) => ({
         ...(demandes[rank % demandes.length] ?? repondue),
         demandeId: `0199f0a0-0000-4000-8000-0000000001${rank + 10}`,
-        objet: `Demande ${rank + 1} ${'à propos d’un très long sujet '.repeat(rank % 4)}`.trim(),
+        objet: `Conversation ${rank + 1} ${'à propos d’un très long sujet '.repeat(rank % 4)}`.trim(),
       })),
     ),
   },

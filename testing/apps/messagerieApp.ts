@@ -4,7 +4,7 @@ import {
   listerdemandes,
   nouvelledemande,
   repondredemande,
-  type Demande,
+  type Conversation,
 } from '#contract/messagerie/messagerie.ts'
 import { newId } from '#server/kit/secrets.ts'
 import { changeProfil } from '#server/kit/people/profils.ts'
@@ -47,6 +47,6 @@ export const messagerieApp = async (database: DatabaseName) => {
   const close = (demandeId: string, cookie = camille) =>
     send(portal, cloredemande, { body: { demandeId } }, { cookie })
   const listed = async (cookie = camille) =>
-    (await send(portal, listerdemandes, {}, { cookie })).json<{ listeDemande: Demande[] }>().listeDemande
+    (await send(portal, listerdemandes, {}, { cookie })).json<{ listeDemande: Conversation[] }>().listeDemande
   return { portal, camille, karim, open, opened, reply, thread, close, listed }
 }

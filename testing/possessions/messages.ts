@@ -1,7 +1,7 @@
 import { sumOf } from '#server/kit/files/storeDocument.ts'
 import { addPieces } from '#server/kit/pieces/store.ts'
 import { newId } from '#server/kit/secrets.ts'
-import { addDemande, addMessage } from '#server/messagerie/store.ts'
+import { addConversation, addMessage } from '#server/messagerie/store.ts'
 import type { TestApp } from '../testApp.ts'
 
 const FILE = Buffer.from('%PDF-1.7')
@@ -46,7 +46,7 @@ export const giveConversation = async (portal: Portal, compte_id: string) => {
     cree_le: 1,
     modifie_le: 1,
   } as const
-  const id = (await addDemande(db, { compte_id, ...shared })) ?? ''
+  const id = (await addConversation(db, { compte_id, ...shared })) ?? ''
   const reply = newId()
   const message = await addMessage(db, {
     demandeId: id,

@@ -1,6 +1,6 @@
 import { services } from '#contract/kit/services.ts'
 import { centrePensions, rectorat } from '../employeurs.ts'
-import { camilleDemandes } from './demandes.ts'
+import { camilleDemandes } from './conversations.ts'
 import { camilleEvents } from './events.ts'
 import { isoe, ordinary, workDocuments } from '../ordinary.ts'
 import type { Persona } from '../Persona.ts'

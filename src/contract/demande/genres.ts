@@ -4,7 +4,7 @@ import type { Service } from '#contract/kit/services.ts'
 import type { PageKey } from '#contract/contenu/contenu.ts'
 import { codeSousTheme, type GenreDocument } from '#contract/documents/genres.ts'
 import type { GenreBrouillon } from '#contract/kit/brouillon.ts'
-import type { ThemeDemande } from '#contract/messagerie/messagerie.ts'
+import type { ThemeConversation } from '#contract/messagerie/messagerie.ts'
 import type { EtatDossier, GenreDossier } from '#rules/demande/etats.ts'
 
 interface Etape {
@@ -27,7 +27,7 @@ interface Genre {
   /** What happens on the first day asked for. */
   readonly premierJour: string
   /** Service that lets the person make it; also its address, its draft and the theme of messages about it. */
-  readonly service: Service & GenreBrouillon & ThemeDemande
+  readonly service: Service & GenreBrouillon & ThemeConversation
   /** Service, address and kind of documents of its follow-up. */
   readonly suivi: Service & GenreDocument
   /** How its number begins. */

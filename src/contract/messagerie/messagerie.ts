@@ -6,8 +6,8 @@ import { NOMBRE_PIECES, pieceSchema } from '#contract/kit/piece.ts'
 const id = Type.String({ format: 'uuid' })
 const moment = Type.String({ format: 'date-time' })
 
-export const etatsDemande = ['OUVERTE', 'REPONDUE', 'CLOSE'] as const
-export const themesDemande = [
+export const etatsConversation = ['OUVERTE', 'REPONDUE', 'CLOSE'] as const
+export const themesConversation = [
   'remuneration',
   'pension',
   'documentemployeur',
@@ -18,14 +18,14 @@ export const themesDemande = [
   'autre',
 ] as const
 
-export type EtatDemande = (typeof etatsDemande)[number]
-export type ThemeDemande = (typeof themesDemande)[number]
+export type EtatConversation = (typeof etatsConversation)[number]
+export type ThemeConversation = (typeof themesConversation)[number]
 
-export const demandeSchema = Type.Object({
+export const conversationSchema = Type.Object({
   demandeId: id,
   objet: Type.String(),
-  theme: oneOf(themesDemande),
-  etat: oneOf(etatsDemande),
+  theme: oneOf(themesConversation),
+  etat: oneOf(etatsConversation),
   nonLue: Type.Boolean({ description: 'Une réponse n’est pas lue.' }),
   creeLe: moment,
   modifieLe: moment,
@@ -39,12 +39,12 @@ export const messageSchema = Type.Object({
   pieces: Type.Array(pieceSchema),
 })
 
-export type Demande = Static<typeof demandeSchema>
+export type Conversation = Static<typeof conversationSchema>
 export type Message = Static<typeof messageSchema>
 
 const shared = { access: 'connecte', service: 'mesap' } as const
 const pieces = Type.Array(id, { maxItems: NOMBRE_PIECES })
-/** Drawn by the form when it opens: the same request sent twice is kept once. */
+/** Drawn by the form when it opens: the same conversation sent twice is kept once. */
 const cleEnvoi = id
 
 export const listerdemandes = defineCall({
@@ -52,7 +52,7 @@ export const listerdemandes = defineCall({
   method: 'GET',
   path: `${mesap}/demande/liste`,
   resume: 'Demandes de la messagerie, la dernière modifiée en premier',
-  success: Type.Object({ listeDemande: Type.Array(demandeSchema) }),
+  success: Type.Object({ listeDemande: Type.Array(conversationSchema) }),
 })
 
 export const demande = defineCall({
@@ -62,7 +62,7 @@ export const demande = defineCall({
   resume: 'Une demande et ses messages, du plus ancien au plus récent ; elle est alors lue',
   query: Type.Object({ demandeId: id }),
   success: Type.Object({
-    demande: demandeSchema,
+    demande: conversationSchema,
     reference: Type.Optional(Type.String()),
     listeMessage: Type.Array(messageSchema),
   }),
@@ -78,7 +78,7 @@ export const nouvelledemande = defineCall({
   writes: true,
   body: Type.Object({
     cleEnvoi,
-    theme: oneOf(themesDemande),
+    theme: oneOf(themesConversation),
     objet: Type.String({ maxLength: 500 }),
     texte: Type.String({ maxLength: 20_000 }),
     reference: Type.String({ maxLength: 200 }),

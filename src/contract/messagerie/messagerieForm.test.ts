@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { nouvelleDemandeFormSchema } from './messagerieForm.ts'
+import { nouvelleConversationFormSchema } from './messagerieForm.ts'
 
 const typed = { theme: 'identite', objet: ' Mon nom ', texte: ' Bonjour\r\nà vous ', reference: ' ' }
 
-it('gives a request without what surrounds it, its lines told apart in one way', () => {
-  expect(nouvelleDemandeFormSchema.validateSync(typed)).toEqual({
+it('gives a conversation without what surrounds it, its lines told apart in one way', () => {
+  expect(nouvelleConversationFormSchema.validateSync(typed)).toEqual({
     theme: 'identite',
     objet: 'Mon nom',
     texte: 'Bonjour\nà vous',
@@ -14,8 +14,8 @@ it('gives a request without what surrounds it, its lines told apart in one way',
 
 it('counts the end of a line as one character', () => {
   const lines = (count: number) => ({ ...typed, texte: `${'x\r\n'.repeat(count)}x` })
-  expect(() => nouvelleDemandeFormSchema.validateSync(lines(2499))).not.toThrow()
-  expect(() => nouvelleDemandeFormSchema.validateSync(lines(2500))).toThrow(/TEXTE_MAXIMUM/)
+  expect(() => nouvelleConversationFormSchema.validateSync(lines(2499))).not.toThrow()
+  expect(() => nouvelleConversationFormSchema.validateSync(lines(2500))).toThrow(/TEXTE_MAXIMUM/)
 })
 
 it.each([
@@ -26,12 +26,12 @@ it.each([
   [{ texte: ' \n ' }, 'TEXTE_OBLIGATOIRE'],
   [{ texte: '\u200B\n\u2060' }, 'TEXTE_OBLIGATOIRE'],
 ])('refuses %o', (change, key) => {
-  expect(() => nouvelleDemandeFormSchema.validateSync({ ...typed, ...change })).toThrow(
+  expect(() => nouvelleConversationFormSchema.validateSync({ ...typed, ...change })).toThrow(
     `SRE_ESPACEAGENT_MESSAGERIE_${key}`,
   )
 })
 
 it('keeps what joins the signs of a text that is read', () => {
   const texte = 'Merci 👩\u200D👧'
-  expect(nouvelleDemandeFormSchema.validateSync({ ...typed, texte }).texte).toBe(texte)
+  expect(nouvelleConversationFormSchema.validateSync({ ...typed, texte }).texte).toBe(texte)
 })

@@ -2,7 +2,7 @@ import { type InferType, object, string } from 'yup'
 import { surUneLigne } from '#rules/format/typographie.ts'
 import { texteSaisi } from '#rules/texteSaisi.ts'
 import { messageKey } from '#contract/messages.ts'
-import { themesDemande } from './messagerie.ts'
+import { themesConversation } from './messagerie.ts'
 import { MESSAGE_MAXIMUM, OBJET_MAXIMUM, REFERENCE_MAXIMUM } from './bornes.ts'
 
 /** Whether something is left for who reads it: some signs are not seen, that no trimming takes away. */
@@ -18,12 +18,12 @@ const texte = () =>
     .test('lisible', messageKey('MESSAGERIE_TEXTE_OBLIGATOIRE'), seLit)
     .max(MESSAGE_MAXIMUM, messageKey('MESSAGERIE_TEXTE_MAXIMUM'))
 
-/** A new request of the messaging service. */
-export const nouvelleDemandeFormSchema = object({
+/** A new conversation of the messaging service. */
+export const nouvelleConversationFormSchema = object({
   theme: string()
     .defined()
     .required(messageKey('MESSAGERIE_THEME_OBLIGATOIRE'))
-    .oneOf(['', ...themesDemande], messageKey('MESSAGERIE_THEME_OBLIGATOIRE')),
+    .oneOf(['', ...themesConversation], messageKey('MESSAGERIE_THEME_OBLIGATOIRE')),
   objet: string()
     .defined()
     .transform(surUneLigne)
@@ -37,9 +37,9 @@ export const nouvelleDemandeFormSchema = object({
     .max(REFERENCE_MAXIMUM, messageKey('MESSAGERIE_REFERENCE_MAXIMUM')),
 })
 
-export type NouvelleDemandeForm = InferType<typeof nouvelleDemandeFormSchema>
+export type NouvelleConversationForm = InferType<typeof nouvelleConversationFormSchema>
 
-/** A message added to a request. */
+/** A message added to a conversation. */
 export const reponseFormSchema = object({ texte: texte() })
 
 export type ReponseForm = InferType<typeof reponseFormSchema>

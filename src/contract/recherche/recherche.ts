@@ -1,5 +1,5 @@
 import { type Static, type TOptional, type TSchema, Type } from 'typebox'
-import { demandeSchema } from '#contract/messagerie/messagerie.ts'
+import { conversationSchema } from '#contract/messagerie/messagerie.ts'
 import { documentSchema } from '#contract/documents/document.ts'
 import { type NomRubrique, nomsRubrique } from '#contract/documents/listes.ts'
 import { LONGUEUR_RECHERCHE } from '#contract/documents/rubrique.ts'
@@ -37,7 +37,7 @@ const demande = Type.Object({
 })
 
 const message = Type.Object({
-  ...Type.Pick(demandeSchema, ['demandeId', 'objet', 'modifieLe']).properties,
+  ...Type.Pick(conversationSchema, ['demandeId', 'objet', 'modifieLe']).properties,
   extrait: Type.String({ description: 'Phrase de la conversation qui répond à la recherche.' }),
 })
 

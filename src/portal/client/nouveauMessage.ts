@@ -9,5 +9,5 @@ export const nouveauMessage = (sujet: Readonly<Record<string, string>> = {}): st
   const service = configured('urlMesap')
   if (service !== '' && service !== paths.mesap) return service
   const parameters = new URLSearchParams(sujet).toString()
-  return parameters === '' ? paths.nouvelleDemandeMesap : `${paths.nouvelleDemandeMesap}?${parameters}`
+  return parameters === '' ? paths.nouvelleConversation : `${paths.nouvelleConversation}?${parameters}`
 }

@@ -14,13 +14,13 @@ import { useLeaving } from '#portal/client/page/leftList.ts'
 import { usePageTitle } from '#portal/client/page/pageTitle.ts'
 import { paths } from '#portal/paths.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
-import { DemandeList } from './DemandeList.tsx'
-import { filtered, filtreOf, filtresDemande } from './mesap.ts'
+import { ConversationList } from './ConversationList.tsx'
+import { filtered, filtreOf, filtresConversation } from './mesap.ts'
 import './mesap.css'
 
 const { chapo, ouvrirNouvelle, liste: words, filtres } = mesapMessages
 
-/** Requests of the messaging, the last changed first. */
+/** Conversations of the messaging, the last changed first. */
 export const MesapScreen = () => {
   const { navigation } = useSession()
   const { data, error } = useCall(listerdemandes, {})
@@ -33,7 +33,7 @@ export const MesapScreen = () => {
         <Button
           className="fr-mb-4w eap-no-print"
           iconId="fr-icon-mail-line"
-          linkProps={{ to: paths.nouvelleDemandeMesap, state }}
+          linkProps={{ to: paths.nouvelleConversation, state }}
         >
           {ouvrirNouvelle}
         </Button>
@@ -41,28 +41,28 @@ export const MesapScreen = () => {
       <h2>{words.titre}</h2>
       {error ? <LoadFailure /> : null}
       {data || error ? null : <Skeleton lines={5} />}
-      {data ? <Demandes demandes={data.listeDemande} writes={!navigation?.lectureSeule} /> : null}
+      {data ? <Conversations conversations={data.listeDemande} writes={!navigation?.lectureSeule} /> : null}
     </Page>
   )
 }
 
-type DemandesProps = Parameters<typeof DemandeList>[0] & { readonly writes: boolean }
+type ConversationsProps = Parameters<typeof ConversationList>[0] & { readonly writes: boolean }
 
-const Demandes = ({ demandes, writes }: DemandesProps) => {
+const Conversations = ({ conversations, writes }: ConversationsProps) => {
   const [parameters] = useSearchParams()
   const navigate = useNavigate()
   // A filter is pressed at once, although its address comes later: coming back to it finds it again.
   const [filtre, press] = useOptimistic(filtreOf(parameters.get('etat')))
-  const shown = filtered(demandes, filtre)
+  const shown = filtered(conversations, filtre)
   const toggle = (name: string) => {
-    const pressed = filtresDemande.find((one) => filtres[one] === name)
+    const pressed = filtresConversation.find((one) => filtres[one] === name)
     const etat = pressed === undefined || pressed === filtre ? 'TOUTES' : pressed
     startTransition(async () => {
       press(etat)
       await navigate({ search: etat === 'TOUTES' ? '' : `etat=${etat}` }, { preventScrollReset: true })
     })
   }
-  if (demandes.length === 0)
+  if (conversations.length === 0)
     return (
       <>
         <p>{words.vide}</p>
@@ -73,12 +73,12 @@ const Demandes = ({ demandes, writes }: DemandesProps) => {
     <>
       <FilterTags
         label={words.filtres}
-        names={filtresDemande.map((one) => filtres[one])}
+        names={filtresConversation.map((one) => filtres[one])}
         selected={filtres[filtre]}
         onToggle={toggle}
       />
       <Status className="fr-hint-text fr-mb-2w">{words.nombre[filtre](shown.length)}</Status>
-      {shown.length === 0 ? <p>{words.videFiltre}</p> : <DemandeList demandes={shown} />}
+      {shown.length === 0 ? <p>{words.videFiltre}</p> : <ConversationList conversations={shown} />}
     </>
   )
 }

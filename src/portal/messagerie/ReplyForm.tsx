@@ -19,7 +19,7 @@ interface ReplyFormProps {
   readonly onArrived: () => Promise<unknown>
 }
 
-/** A message added to a request. */
+/** A message added to a conversation. */
 export const ReplyForm = ({ demandeId, onSent, onArrived }: ReplyFormProps) => {
   const send = useFormSend()
   const onSend = async (values: ReponseForm, envoi: { cleEnvoi: string; pieces: string[] }) => {

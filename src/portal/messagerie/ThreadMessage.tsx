@@ -12,7 +12,7 @@ interface ThreadMessageProps {
   readonly titleRef: Ref<HTMLHeadingElement> | undefined
 }
 
-/** A message of a request: plain text, its lines as they were typed, and its files. */
+/** A message of a conversation: plain text, its lines as they were typed, and its files. */
 export const ThreadMessage = ({
   message: { auteur, texte, creeLe, pieces },
   titleRef,

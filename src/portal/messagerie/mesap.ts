@@ -1,28 +1,31 @@
 import {
-  etatsDemande,
-  themesDemande,
-  type Demande,
-  type EtatDemande,
-  type ThemeDemande,
+  etatsConversation,
+  themesConversation,
+  type Conversation,
+  type EtatConversation,
+  type ThemeConversation,
 } from '#contract/messagerie/messagerie.ts'
 
-/** What the list shows: every request, or those of one state. */
-export const filtresDemande = ['TOUTES', ...etatsDemande] as const
+/** What the list shows: every conversation, or those of one state. */
+export const filtresConversation = ['TOUTES', ...etatsConversation] as const
 
-export type FiltreDemande = 'TOUTES' | EtatDemande
+export type FiltreConversation = 'TOUTES' | EtatConversation
 
-/** The state that an address asks for; every request without one. */
-export const filtreOf = (given: string | null): FiltreDemande =>
-  filtresDemande.find((filtre) => filtre === given) ?? 'TOUTES'
+/** The state that an address asks for; every conversation without one. */
+export const filtreOf = (given: string | null): FiltreConversation =>
+  filtresConversation.find((filtre) => filtre === given) ?? 'TOUTES'
 
-export const filtered = (demandes: readonly Demande[], filtre: FiltreDemande): readonly Demande[] =>
-  filtre === 'TOUTES' ? demandes : demandes.filter(({ etat }) => etat === filtre)
+export const filtered = (
+  conversations: readonly Conversation[],
+  filtre: FiltreConversation,
+): readonly Conversation[] =>
+  filtre === 'TOUTES' ? conversations : conversations.filter(({ etat }) => etat === filtre)
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** The id of a request in an address; undefined when it cannot be one. */
-export const demandeIdOf = (given: string | undefined): string | undefined =>
+/** The id of a conversation in an address; undefined when it cannot be one. */
+export const conversationIdOf = (given: string | undefined): string | undefined =>
   given !== undefined && UUID.test(given) ? given : undefined
 
-export const themeOf = (given: string | null): ThemeDemande | undefined =>
-  themesDemande.find((theme) => theme === given)
+export const themeOf = (given: string | null): ThemeConversation | undefined =>
+  themesConversation.find((theme) => theme === given)

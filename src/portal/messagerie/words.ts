@@ -1,4 +1,4 @@
-import type { EtatDemande, Message, ThemeDemande } from '#contract/messagerie/messagerie.ts'
+import type { EtatConversation, Message, ThemeConversation } from '#contract/messagerie/messagerie.ts'
 import { compter } from '#rules/format/nombres.ts'
 import { OBJET_MAXIMUM } from '#contract/messagerie/bornes.ts'
 
@@ -23,7 +23,7 @@ export const mesapMessages = {
       OUVERTE: demandes('demande en attente', 'demandes en attente'),
       REPONDUE: demandes('demande avec une réponse', 'demandes avec une réponse'),
       CLOSE: demandes('demande close', 'demandes closes'),
-    } satisfies Readonly<Record<'TOUTES' | EtatDemande, (nombre: number) => string>>,
+    } satisfies Readonly<Record<'TOUTES' | EtatConversation, (nombre: number) => string>>,
     nonLue: 'Nouvelle réponse',
     modifieLe: (moment: string) => `Dernier message ou changement : ${moment}`,
     vide: 'Vous n’avez pas encore de demande.',
@@ -35,7 +35,7 @@ export const mesapMessages = {
     OUVERTE: 'En attente de réponse',
     REPONDUE: 'Réponse reçue',
     CLOSE: 'Close',
-  } satisfies Readonly<Record<EtatDemande, string>>,
+  } satisfies Readonly<Record<EtatConversation, string>>,
   themes: {
     remuneration: 'Ma rémunération',
     pension: 'Ma pension',
@@ -45,7 +45,7 @@ export const mesapMessages = {
     demandedepartretraiteprogressive: 'Ma retraite progressive',
     identite: 'Mon identité et mes coordonnées',
     autre: 'Autre sujet',
-  } satisfies Readonly<Record<ThemeDemande, string>>,
+  } satisfies Readonly<Record<ThemeConversation, string>>,
   fil: {
     /** A thread among others in tabs and history (RGAA 8.6). */
     titre: (objet: string, page: string) => `${objet} – ${page}`,

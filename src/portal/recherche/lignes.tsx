@@ -49,7 +49,7 @@ export const lignesDe = (tout: Tout, nom: keyof typeof nomsGroupes): readonly Re
       return (tout[nom]?.premiers ?? []).map(demande)
     case 'messages':
       return (tout.messages?.premiers ?? []).map(({ demandeId, objet, extrait, modifieLe }) => (
-        <Ligne key={demandeId} to={paths.demandeMesap(demandeId)} titre={objet}>
+        <Ligne key={demandeId} to={paths.conversation(demandeId)} titre={objet}>
           <p className="fr-mb-0">{extrait}</p>
           <Note>{words.dernierMessage(momentEnChiffres(modifieLe))}</Note>
         </Ligne>

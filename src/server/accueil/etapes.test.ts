@@ -10,7 +10,7 @@ import { changeProfil } from '#server/kit/people/profils.ts'
 import { setVerification } from '#server/kit/people/cirs.ts'
 import { newId } from '#server/kit/secrets.ts'
 import { addCorrection } from '#server/carriere/store.ts'
-import { addDemande } from '#server/messagerie/store.ts'
+import { addConversation } from '#server/messagerie/store.ts'
 import { ALAIN, demandeApp, type DemandeApp } from '#testing/apps/demandeApp.ts'
 import { send } from '#testing/calls.ts'
 import { databases } from '#testing/databases.ts'
@@ -120,7 +120,7 @@ describe.each(databases)('next steps on %s', (database) => {
     await typed('demandedepartretraite', NOW)
     await askToConfirm(db, portal.id, '2026-11-01')
     for (const objet of ['Question', 'Autre question'])
-      await addDemande(db, { compte_id: portal.id, objet, non_lue: 1, cle_envoi: null })
+      await addConversation(db, { compte_id: portal.id, objet, non_lue: 1, cle_envoi: null })
     await db.updateTable('cir').set({ verification: null }).execute()
     const told: { nature: string; acteur: string }[] = await steps()
     expect(told.map(({ nature, acteur }) => `${nature} ${acteur}`)).toEqual([
@@ -157,7 +157,7 @@ describe.each(databases)('next steps on %s', (database) => {
     const { db } = portal.services
     await correction('piecedemandee', 'CIR-2')
     await typed('demandedepartretraite', NOW)
-    await addDemande(db, { compte_id: portal.id, objet: 'Question', non_lue: 1, cle_envoi: null })
+    await addConversation(db, { compte_id: portal.id, objet: 'Question', non_lue: 1, cle_envoi: null })
     await db.updateTable('cir').set({ verification: null }).execute()
     await changeCompte(db, portal.id, { lecture_seule: 1 })
     expect((await steps()).map(({ nature }: { nature: string }) => nature)).toEqual(['piececorrection'])

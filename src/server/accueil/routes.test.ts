@@ -6,7 +6,7 @@ import { PUBLISHED_ONLY } from '#contract/messages.ts'
 import { initialiserhabilitation } from '#contract/connexion/habilitation.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#server/kit/secrets.ts'
-import { addDemande } from '#server/messagerie/store.ts'
+import { addConversation } from '#server/messagerie/store.ts'
 import { addEvenements } from '#server/kit/news/evenements.ts'
 import type { EvenementTable } from '#server/kit/database/schema/schema.ts'
 import { setReglage } from '#server/kit/database/reglages.ts'
@@ -47,7 +47,7 @@ describe.each(databases)('dashboard on %s', (database) => {
     const ange = await portal.addPerson(ANGE, { lecture_seule: 1, granted: ['remuneration'] })
     await addEvenements(db, [event(camille, mine, 2), event(karim, hers, 1), event(ange, readOnly, 1)])
     for (const objet of ['Question', 'Autre question'])
-      await addDemande(db, { compte_id: karim, objet, non_lue: 1, cle_envoi: null })
+      await addConversation(db, { compte_id: karim, objet, non_lue: 1, cle_envoi: null })
     for (const nir of [CAMILLE, KARIM, ANGE]) cookies[nir] = await portal.signIn(nir)
   })
   afterAll(() => portal.close())

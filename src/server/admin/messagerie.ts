@@ -1,17 +1,21 @@
 import { inert } from './french.ts'
 import { surUneLigne } from '#rules/format/typographie.ts'
-import { etatsDemande, type EtatDemande } from '#contract/messagerie/messagerie.ts'
+import { etatsConversation, type EtatConversation } from '#contract/messagerie/messagerie.ts'
 import { MESSAGE_MAXIMUM } from '#contract/messagerie/bornes.ts'
 import { isId } from '#server/kit/identifiers.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
 import { messagesOf } from '#server/messagerie/store.ts'
-import { demandeWithPerson, listedDemandes, piecesOfDemande } from '#server/messagerie/storeListed.ts'
-import { answerDemande } from '#server/messagerie/answerDemande.ts'
+import {
+  conversationWithPerson,
+  listedConversations,
+  piecesOfConversation,
+} from '#server/messagerie/storeListed.ts'
+import { answerConversation } from '#server/messagerie/answerConversation.ts'
 import { momentEnChiffres } from '#rules/format/dates.ts'
 import { AdministrationFault, type Output, sayList } from './Runner.ts'
 
-const states: Readonly<Record<EtatDemande, string>> = {
+const states: Readonly<Record<EtatConversation, string>> = {
   OUVERTE: 'ouverte',
   REPONDUE: 'répondue',
   CLOSE: 'close',
@@ -23,15 +27,15 @@ const unknown = () =>
 const closed = () =>
   new AdministrationFault('Cette demande est close : la personne a lu que personne n’y écrit plus.')
 
-/** Lists the requests of the messaging service, the one that waits for longest first. */
-export const listDemandes = async (
+/** Lists the conversations of the messaging service, the one that waits for longest first. */
+export const listConversations = async (
   { db }: Services,
   { ouvertes }: { readonly ouvertes: boolean },
   output: Output,
 ): Promise<void> =>
   sayList(
     {
-      ask: (most) => listedDemandes(db, ouvertes ? ['OUVERTE'] : etatsDemande, most),
+      ask: (most) => listedConversations(db, ouvertes ? ['OUVERTE'] : etatsConversation, most),
       lineOf: ({ id, modifie_le, etat, theme, objet, prenom, nom }) =>
         `${id}  ${momentEnChiffres(modifie_le)}  ${states[etat]}  ${theme}  ${surUneLigne(`${prenom} ${nom} : ${objet}`)}`,
       none: ouvertes ? 'Aucune demande n’attend de réponse.' : 'Il n’y a aucune demande.',
@@ -42,14 +46,14 @@ export const listDemandes = async (
 /** What others wrote, set back: no line of it can be taken for one of this command. */
 const setBack = (texte: string): string => inert(texte).replaceAll(/^/gm, '  ')
 
-/** Shows a request and its messages; the person's unread answer stays unread. */
-export const showDemande = async ({ db }: Services, id: string, { say }: Output): Promise<void> => {
-  const demande = isId(id) && (await demandeWithPerson(db, id))
-  if (!demande) throw unknown()
-  const pieces = await piecesOfDemande(db, id)
-  say(`${surUneLigne(demande.objet)} (${demande.theme}, ${states[demande.etat]})`)
-  const about = demande.reference === '' ? '' : ` — référence : ${demande.reference}`
-  say(surUneLigne(`De ${demande.prenom} ${demande.nom}${about}`))
+/** Shows a conversation and its messages; the person's unread answer stays unread. */
+export const showConversation = async ({ db }: Services, id: string, { say }: Output): Promise<void> => {
+  const conversation = isId(id) && (await conversationWithPerson(db, id))
+  if (!conversation) throw unknown()
+  const pieces = await piecesOfConversation(db, id)
+  say(`${surUneLigne(conversation.objet)} (${conversation.theme}, ${states[conversation.etat]})`)
+  const about = conversation.reference === '' ? '' : ` — référence : ${conversation.reference}`
+  say(surUneLigne(`De ${conversation.prenom} ${conversation.nom}${about}`))
   for (const message of await messagesOf(db, id)) {
     say(
       `\n${momentEnChiffres(message.cree_le)}, ${message.auteur === 'usager' ? 'la personne' : 'le service'} :`,
@@ -60,7 +64,7 @@ export const showDemande = async ({ db }: Services, id: string, { say }: Output)
   }
 }
 
-/** Answers a request in the name of the office, and closes it if asked. */
+/** Answers a conversation in the name of the office, and closes it if asked. */
 export const answer = async (
   services: Services,
   given: { readonly demandeId: string; readonly texte: string; readonly clore: boolean },
@@ -71,7 +75,7 @@ export const answer = async (
     throw new AdministrationFault(`La réponse doit compter de 1 à ${MESSAGE_MAXIMUM} caractères.`)
   if (!isId(given.demandeId)) throw unknown()
   try {
-    await answerDemande(services, { ...given, texte })
+    await answerConversation(services, { ...given, texte })
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     throw error.failure === 'messagerieClose' ? closed() : unknown()

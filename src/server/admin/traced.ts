@@ -9,7 +9,7 @@ import { systemClock } from '#server/kit/clock.ts'
 import { reglageOr } from '#server/kit/database/reglages.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 import { newToken } from '#server/kit/secrets.ts'
-import { demandeById } from '#server/messagerie/store.ts'
+import { conversationById } from '#server/messagerie/store.ts'
 import type { Services } from '#server/services.ts'
 import type { Ended, Trace } from './Runner.ts'
 
@@ -32,7 +32,7 @@ type Held = Promise<{ readonly compte_id: string } | undefined>
 const holders: Readonly<Record<string, (db: Db, named: string) => Held>> = {
   dossiers: dossierByNumero,
   corrections: (db, numero) => correctionByNumero(db, numero.trim().toUpperCase()),
-  messagerie: demandeById,
+  messagerie: conversationById,
 }
 
 /** Account that a command is about: the one whose number it was given, or who made the request that it names. */

@@ -10,7 +10,7 @@ import { foundActs } from '#server/kit/audit/store.ts'
 import { type Db, openBeside } from '#server/kit/database/Store.ts'
 import { addCompte } from '#server/kit/people/comptes.ts'
 import { compteByNumero } from '#server/kit/identity/numeros.ts'
-import { addDemande } from '#server/messagerie/store.ts'
+import { addConversation } from '#server/messagerie/store.ts'
 import { runAdministration } from './runAdministration.ts'
 import { author } from './traced.ts'
 import { nirOf } from './testing/folder.ts'
@@ -54,7 +54,7 @@ it('what is done of the request of a person is kept on their account, whatever n
     const demande = { compte_id, objet: 'Ma prime', non_lue: 0, etat: 'OUVERTE' } as const
     return {
       compteId: compte_id,
-      demandeId: (await addDemande(db, { ...demande, cree_le: 0, modifie_le: 0 })) ?? '',
+      demandeId: (await addConversation(db, { ...demande, cree_le: 0, modifie_le: 0 })) ?? '',
     }
   })
   const cancel = ['dossiers', 'avancer', 'DR-2026-0000-0001', '--etat', 'annulee', '--motif', 'Doublon']

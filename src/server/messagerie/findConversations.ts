@@ -3,7 +3,7 @@ import { PREMIERS_TROUVES, type Trouve } from '#contract/recherche/recherche.ts'
 import { extrait } from '#rules/recherche/extrait.ts'
 import { isFound, type Terme } from '#rules/recherche/termes.ts'
 import type { Services } from '#server/services.ts'
-import { demandesOf, textsOf } from './store.ts'
+import { conversationsOf, textsOf } from './store.ts'
 
 /** Conversations of a person that answer to a search, the last changed first: none of their messages is then read. */
 export const findConversations = async (
@@ -14,7 +14,7 @@ export const findConversations = async (
 ): Promise<Pick<Trouve, 'messages'>> => {
   if (!granted.includes('mesap')) return {}
   const texts = await textsOf(db, compteId)
-  const found = (await demandesOf(db, compteId))
+  const found = (await conversationsOf(db, compteId))
     .map(({ id, objet, reference, modifie_le }) => ({
       demandeId: id,
       objet,

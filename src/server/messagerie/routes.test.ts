@@ -7,7 +7,7 @@ import { mailsOf, send } from '#testing/calls.ts'
 import { databases } from '#testing/databases.ts'
 import { depositPdf } from '#testing/files.ts'
 import { messagerieApp } from '#testing/apps/messagerieApp.ts'
-import { answerDemande } from './answerDemande.ts'
+import { answerConversation } from './answerConversation.ts'
 
 describe.each(databases)('the messaging on %s', (database) => {
   let messaging: Awaited<ReturnType<typeof messagerieApp>>
@@ -20,7 +20,7 @@ describe.each(databases)('the messaging on %s', (database) => {
   const unread = async () =>
     (await send(messaging.portal, messagesNonLus, {}, { cookie: messaging.camille })).json().nombreDemande
 
-  it('opens a request with its files, shown as they were typed', async () => {
+  it('opens a conversation with its files, shown as they were typed', async () => {
     const { portal, camille, opened, thread } = messaging
     const pieces = [await depositPdf(portal, camille), await depositPdf(portal, camille, 'b.pdf')]
     const demandeId = await opened({ pieces, reference: ' RET-2026-1 ' })
@@ -68,7 +68,7 @@ describe.each(databases)('the messaging on %s', (database) => {
     ])
   })
 
-  it('keeps once a request that is sent several times at the same time', async () => {
+  it('keeps once a conversation that is sent several times at the same time', async () => {
     const { portal, camille, karim, open, thread, listed } = messaging
     const cleEnvoi = newId()
     const pieces = [await depositPdf(portal, camille)]
@@ -82,7 +82,7 @@ describe.each(databases)('the messaging on %s', (database) => {
     expect((await open(karim, { cleEnvoi })).json().demandeId).not.toBe(demandeId)
   })
 
-  it('keeps once a message that is sent several times, even after the request is closed', async () => {
+  it('keeps once a message that is sent several times, even after the conversation is closed', async () => {
     const { opened, reply, thread, close } = messaging
     const demandeId = await opened()
     const cleEnvoi = newId()
@@ -120,7 +120,7 @@ describe.each(databases)('the messaging on %s', (database) => {
     const { portal, opened, reply, thread, listed } = messaging
     const demandeId = await opened()
     portal.wait(1000)
-    await answerDemande(portal.services, { demandeId, texte: 'Voici la réponse secrète.' })
+    await answerConversation(portal.services, { demandeId, texte: 'Voici la réponse secrète.' })
     expect(await unread()).toBe(1)
     expect((await listed())[0]).toMatchObject({ demandeId, etat: 'REPONDUE', nonLue: true })
     const [mail] = await mailsOf(portal)
@@ -140,14 +140,14 @@ describe.each(databases)('the messaging on %s', (database) => {
       send(portal, profilNotifications, { body: { notifications } }, { cookie: camille })
     await notify([])
     const before = (await mailsOf(portal)).length
-    await answerDemande(portal.services, { demandeId: await opened(), texte: 'Oui.', clore: true })
+    await answerConversation(portal.services, { demandeId: await opened(), texte: 'Oui.', clore: true })
     expect(await mailsOf(portal)).toHaveLength(before)
     await notify(['messagerie'])
   })
 
-  it('refuses to answer a request that does not exist', async () => {
+  it('refuses to answer a conversation that does not exist', async () => {
     const { portal } = messaging
-    await expect(answerDemande(portal.services, { demandeId: newId(), texte: 'Oui.' })).rejects.toThrow(
+    await expect(answerConversation(portal.services, { demandeId: newId(), texte: 'Oui.' })).rejects.toThrow(
       'introuvable',
     )
   })

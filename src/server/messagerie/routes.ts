@@ -13,35 +13,37 @@ import { answer, give, disposition } from '#server/kit/http/answer.ts'
 import { isCrossSite } from '#server/kit/http/safety/security.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
-import { newDemande } from './newDemande.ts'
-import { listDemandes, openPiece, readDemande, unreadDemandes } from './readDemande.ts'
-import { closeDemande, replyToDemande } from './replyToDemande.ts'
+import { newConversation } from './newConversation.ts'
+import { listConversations, openPiece, readConversation, unreadConversations } from './readConversation.ts'
+import { closeConversation, replyToConversation } from './replyToConversation.ts'
 
 /** The secure messaging that the project embeds. */
 export const messagerieRoutes = (app: FastifyInstance, services: Services) => {
   const { config } = services
 
   give(app, services, messagesNonLus, async (_, { session }) => ({
-    nombreDemande: await unreadDemandes(services, session.compte.id),
+    nombreDemande: await unreadConversations(services, session.compte.id),
   }))
 
   give(app, services, listerdemandes, async (_, { session }) => ({
-    listeDemande: await listDemandes(services, session.compte.id),
+    listeDemande: await listConversations(services, session.compte.id),
   }))
 
   give(app, services, demande, async ({ query }, { request, session }) => {
     const marking = session.compte.lecture_seule === 0 && !isCrossSite(request, config)
-    return await readDemande(services, session, query.demandeId, marking)
+    return await readConversation(services, session, query.demandeId, marking)
   })
 
   give(app, services, nouvelledemande, async ({ body }, { session }) => ({
-    demandeId: await newDemande(services, session, body),
+    demandeId: await newConversation(services, session, body),
   }))
 
-  give(app, services, repondredemande, ({ body }, { session }) => replyToDemande(services, session, body))
+  give(app, services, repondredemande, ({ body }, { session }) =>
+    replyToConversation(services, session, body),
+  )
 
   give(app, services, cloredemande, ({ body }, { session }) =>
-    closeDemande(services, session, body.demandeId),
+    closeConversation(services, session, body.demandeId),
   )
 
   answer(app, services, telechargerpiecemessage, async ({ query }, { request, reply, session }) => {

@@ -6,7 +6,7 @@ import { mailsOf, send } from '#testing/calls.ts'
 import { databases } from '#testing/databases.ts'
 import { depositPdf } from '#testing/files.ts'
 import { messagerieApp } from '#testing/apps/messagerieApp.ts'
-import { answerDemande } from './answerDemande.ts'
+import { answerConversation } from './answerConversation.ts'
 
 const ANGE = '164062A00401545'
 
@@ -18,7 +18,7 @@ describe.each(databases)('what the messaging refuses on %s', (database) => {
   })
   afterAll(() => messaging.portal.close())
 
-  it('refuses to write in a closed request, which can still be read', async () => {
+  it('refuses to write in a closed conversation, which can still be read', async () => {
     const { portal, camille, opened, reply, thread, close } = messaging
     const demandeId = await opened()
     expect([(await close(demandeId)).statusCode, (await close(demandeId)).statusCode]).toEqual([200, 200])
@@ -29,12 +29,12 @@ describe.each(databases)('what the messaging refuses on %s', (database) => {
     expect((await reply(await opened(), { pieces: [pieceId] })).statusCode).toBe(200)
   })
 
-  it('lets no office write in a closed request either, and tells nobody of it', async () => {
+  it('lets no office write in a closed conversation either, and tells nobody of it', async () => {
     const { portal, opened, thread, close } = messaging
     const demandeId = await opened()
     await close(demandeId)
     const mails = (await mailsOf(portal)).length
-    await expect(answerDemande(portal.services, { demandeId, texte: 'Trop tard.' })).rejects.toThrow(
+    await expect(answerConversation(portal.services, { demandeId, texte: 'Trop tard.' })).rejects.toThrow(
       'messagerieClose',
     )
     expect((await thread(demandeId)).json()).toMatchObject({ demande: { etat: 'CLOSE', nonLue: false } })

@@ -1,13 +1,13 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import { newId } from '#server/kit/secrets.ts'
-import type { DemandeTable, MessageTable } from '#server/kit/database/schema/documents.ts'
+import type { ConversationTable, MessageTable } from '#server/kit/database/schema/documents.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 
-export type DemandeRow = Selectable<DemandeTable>
+export type ConversationRow = Selectable<ConversationTable>
 export type MessageRow = Selectable<MessageTable>
 
-/** Requests of the messaging service with an answer that the person has not read. */
-export const countUnreadDemandes = async (db: Db, compteId: string): Promise<number> => {
+/** Conversations of the messaging service with an answer that the person has not read. */
+export const countUnreadConversations = async (db: Db, compteId: string): Promise<number> => {
   const { total } = await db
     .selectFrom('demande')
     .select((e) => e.fn.countAll<number>().as('total'))
@@ -17,7 +17,7 @@ export const countUnreadDemandes = async (db: Db, compteId: string): Promise<num
   return total
 }
 
-/** Requests with an answer that the person has not read, the one answered first, first. */
+/** Conversations with an answer that the person has not read, the one answered first, first. */
 export const unreadAnswers = (db: Db, compteId: string) =>
   db
     .selectFrom('demande')
@@ -27,8 +27,8 @@ export const unreadAnswers = (db: Db, compteId: string) =>
     .orderBy('modifie_le')
     .execute()
 
-/** Requests of a person, the last changed first. */
-export const demandesOf = (db: Db, compteId: string): Promise<DemandeRow[]> =>
+/** Conversations of a person, the last changed first. */
+export const conversationsOf = (db: Db, compteId: string): Promise<ConversationRow[]> =>
   db
     .selectFrom('demande')
     .selectAll()
@@ -37,11 +37,11 @@ export const demandesOf = (db: Db, compteId: string): Promise<DemandeRow[]> =>
     .orderBy('id')
     .execute()
 
-export const demandeById = (db: Db, id: string): Promise<DemandeRow | undefined> =>
+export const conversationById = (db: Db, id: string): Promise<ConversationRow | undefined> =>
   db.selectFrom('demande').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** A request, only if it is this person's. */
-export const ownDemande = (db: Db, compteId: string, id: string): Promise<DemandeRow | undefined> =>
+/** A conversation, only if it is this person's. */
+export const ownConversation = (db: Db, compteId: string, id: string): Promise<ConversationRow | undefined> =>
   db
     .selectFrom('demande')
     .selectAll()
@@ -49,8 +49,12 @@ export const ownDemande = (db: Db, compteId: string, id: string): Promise<Demand
     .where('compte_id', '=', compteId)
     .executeTakeFirst()
 
-/** The request that a form sent already, by the key that it drew. */
-export const demandeByKey = (db: Db, compteId: string, cle: string): Promise<DemandeRow | undefined> =>
+/** The conversation that a form sent already, by the key that it drew. */
+export const conversationByKey = (
+  db: Db,
+  compteId: string,
+  cle: string,
+): Promise<ConversationRow | undefined> =>
   db
     .selectFrom('demande')
     .selectAll()
@@ -58,25 +62,25 @@ export const demandeByKey = (db: Db, compteId: string, cle: string): Promise<Dem
     .where('cle_envoi', '=', cle)
     .executeTakeFirst()
 
-/** Adds a request; undefined when the same form has already sent it. */
-export const addDemande = async (
+/** Adds a conversation; undefined when the same form has already sent it. */
+export const addConversation = async (
   db: Db,
-  demande: Omit<Insertable<DemandeTable>, 'id'>,
+  conversation: Omit<Insertable<ConversationTable>, 'id'>,
 ): Promise<string | undefined> => {
   const id = newId()
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('demande')
-    .values({ id, ...demande })
+    .values({ id, ...conversation })
     .onConflict((conflict) => conflict.columns(['compte_id', 'cle_envoi']).doNothing())
     .executeTakeFirstOrThrow()
   return numInsertedOrUpdatedRows === 1n ? id : undefined
 }
 
-/** Changes a request unless it is closed: false when it is. */
-export const changeOpenDemande = async (
+/** Changes a conversation unless it is closed: false when it is. */
+export const changeOpenConversation = async (
   db: Db,
   id: string,
-  changes: Updateable<DemandeTable>,
+  changes: Updateable<ConversationTable>,
 ): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('demande')
@@ -87,10 +91,10 @@ export const changeOpenDemande = async (
   return numUpdatedRows === 1n
 }
 
-export const changeDemande = (db: Db, id: string, changes: Updateable<DemandeTable>) =>
+export const changeConversation = (db: Db, id: string, changes: Updateable<ConversationTable>) =>
   db.updateTable('demande').set(changes).where('id', '=', id).execute()
 
-/** Messages of a request, from the oldest to the latest. */
+/** Messages of a conversation, from the oldest to the latest. */
 export const messagesOf = (db: Db, demandeId: string): Promise<MessageRow[]> =>
   db
     .selectFrom('message')
@@ -100,7 +104,7 @@ export const messagesOf = (db: Db, demandeId: string): Promise<MessageRow[]> =>
     .orderBy('id')
     .execute()
 
-/** The message that opened a request: the only one of the person without a key of its own. */
+/** The message that opened a conversation: the only one of the person without a key of its own. */
 export const firstMessageOf = (db: Db, demandeId: string): Promise<MessageRow | undefined> =>
   db
     .selectFrom('message')
@@ -119,7 +123,7 @@ export const messageByKey = (db: Db, demandeId: string, cle: string): Promise<Me
     .where('cle_envoi', '=', cle)
     .executeTakeFirst()
 
-/** What was written in the requests of a person, by request, from the latest message to the oldest. */
+/** What was written in the conversations of a person, by conversation, from the latest message to the oldest. */
 export const textsOf = async (db: Db, compteId: string): Promise<ReadonlyMap<string, readonly string[]>> => {
   const rows = await db
     .selectFrom('message')

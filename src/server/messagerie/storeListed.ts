@@ -1,4 +1,4 @@
-import type { EtatDemande } from '#contract/messagerie/messagerie.ts'
+import type { EtatConversation } from '#contract/messagerie/messagerie.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 
 const withPerson = (db: Db) =>
@@ -8,8 +8,8 @@ const withPerson = (db: Db) =>
     .selectAll('demande')
     .select(['compte.prenom', 'compte.nom'])
 
-/** Requests of everyone in these states, the one that waits for longest first; `most` of them. */
-export const listedDemandes = (db: Db, etats: readonly EtatDemande[], most: number) =>
+/** Conversations of everyone in these states, the one that waits for longest first; `most` of them. */
+export const listedConversations = (db: Db, etats: readonly EtatConversation[], most: number) =>
   withPerson(db)
     .where('demande.etat', 'in', [...etats])
     .orderBy('demande.modifie_le')
@@ -17,12 +17,12 @@ export const listedDemandes = (db: Db, etats: readonly EtatDemande[], most: numb
     .limit(most)
     .execute()
 
-/** A request with the name of its person; undefined when there is none. */
-export const demandeWithPerson = (db: Db, id: string) =>
+/** A conversation with the name of its person; undefined when there is none. */
+export const conversationWithPerson = (db: Db, id: string) =>
   withPerson(db).where('demande.id', '=', id).executeTakeFirst()
 
-/** Names and sizes of the files of a request, by message. */
-export const piecesOfDemande = (db: Db, demandeId: string) =>
+/** Names and sizes of the files of a conversation, by message. */
+export const piecesOfConversation = (db: Db, demandeId: string) =>
   db
     .selectFrom('piece')
     .innerJoin('message', 'message.id', 'piece.message_id')

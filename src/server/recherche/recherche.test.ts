@@ -3,7 +3,7 @@ import { nouvelledemande } from '#contract/messagerie/messagerie.ts'
 import { rechercher, type Trouve } from '#contract/recherche/recherche.ts'
 import { addCorrection } from '#server/carriere/store.ts'
 import { addDossier } from '#server/demande/store.ts'
-import { addMessage, demandesOf } from '#server/messagerie/store.ts'
+import { addMessage, conversationsOf } from '#server/messagerie/store.ts'
 import { newId } from '#server/kit/secrets.ts'
 import { changeCompte } from '#server/kit/people/comptes.ts'
 import { send } from '#testing/calls.ts'
@@ -48,7 +48,7 @@ describe.each(databases)('the one search on %s', (database) => {
       },
       { cookie: app.cookies.camille },
     )
-    const [conversation] = await demandesOf(db, ids.camille)
+    const [conversation] = await conversationsOf(db, ids.camille)
     await addMessage(db, {
       demandeId: conversation?.id ?? '',
       auteur: 'service',

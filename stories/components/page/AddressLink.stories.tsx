@@ -27,7 +27,7 @@ const meta: Meta<typeof AddressLink> = {
   title: 'Composants/AddressLink',
   component: AddressLink,
   parameters: { fiche },
-  args: { to: paths.nouvelleDemandeMesap, children: 'Écrire à mon service' },
+  args: { to: paths.nouvelleConversation, children: 'Écrire à mon service' },
 }
 export default meta
 

@@ -13,7 +13,7 @@ const chemins: Readonly<Record<Etape['nature'], (etape: Etape) => string | undef
   correction: () => paths.compteindividuelretraite,
   verification: () => paths.compteindividuelretraite,
   iban: () => `${paths.profil}#banque`,
-  reponses: ({ id }) => (id === undefined ? paths.mesap : paths.demandeMesap(id)),
+  reponses: ({ id }) => (id === undefined ? paths.mesap : paths.conversation(id)),
   brouillon: ({ brouillon }) =>
     brouillon === 'correctioncir' ? paths.correctioncir : paths[brouillon ?? 'demandedepartretraite'],
 }

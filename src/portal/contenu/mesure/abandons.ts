@@ -55,7 +55,7 @@ export const abandons: Readonly<Record<string, Abandon>> = {
     categorie: 'Correction du compte',
     evenement: 'Abandon',
   },
-  [paths.nouvelleDemandeMesap]: {
+  [paths.nouvelleConversation]: {
     suites: [],
     terminePar: [appelOf(nouvelledemande)],
     categorie: 'Messagerie',

@@ -27,7 +27,7 @@ describe('cleanPath', () => {
   })
 
   it('keeps nothing of an identifier, whatever the page', () => {
-    expect(cleanPath(paths.demandeMesap(':demandeId'))).not.toContain('demandeId')
+    expect(cleanPath(paths.conversation(':demandeId'))).not.toContain('demandeId')
   })
 })
 
@@ -183,7 +183,7 @@ describe('every procedure', () => {
     for (const path of steps) expect([path, path in abandons]).toEqual([path, !last(path)])
   })
 
-  it.each([paths.correctioncir, paths.nouvelleDemandeMesap, paths.demandeenvoimail])(
+  it.each([paths.correctioncir, paths.nouvelleConversation, paths.demandeenvoimail])(
     'of one page, %s, is ended by its call',
     (path) => expect(abandons[path]?.terminePar).not.toHaveLength(0),
   )

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { answer, listDemandes, showDemande } from '../messagerie.ts'
+import { answer, listConversations, showConversation } from '../messagerie.ts'
 import { AdministrationFault, type Runner } from '../Runner.ts'
 import { readTextFile } from '../imports/readInFolder.ts'
 
@@ -23,13 +23,13 @@ export const messagerieCommands = (root: Command, { withServices }: Runner): voi
     .description('liste les demandes, celle qui attend depuis le plus longtemps en premier')
     .option('--ouvertes', 'seulement celles qui attendent une réponse')
     .action(({ ouvertes = false }: { ouvertes?: boolean }) =>
-      withServices(({ services, output }) => listDemandes(services, { ouvertes }, output)),
+      withServices(({ services, output }) => listConversations(services, { ouvertes }, output)),
     )
   messagerie
     .command('voir')
     .description('affiche une demande et ses messages')
     .argument('<demande>', 'identifiant de la demande')
-    .action((id: string) => withServices(({ services, output }) => showDemande(services, id, output)))
+    .action((id: string) => withServices(({ services, output }) => showConversation(services, id, output)))
   messagerie
     .command('repondre')
     .description('répond à une demande au nom du service')

@@ -4,7 +4,7 @@ import type { Service } from '#contract/kit/services.ts'
 import type { Services } from '#server/services.ts'
 import type { Compte } from '#server/kit/people/comptes.ts'
 import { dossiersOf } from '#server/demande/store.ts'
-import { demandesOf } from '#server/messagerie/store.ts'
+import { conversationsOf } from '#server/messagerie/store.ts'
 import { documentsOfCompte } from '#server/kit/files/documents.ts'
 import { evenementsOf } from '#server/kit/news/evenements.ts'
 import { profilOf } from '#server/kit/people/profils.ts'
@@ -29,7 +29,7 @@ export const showCompte = async ({ db }: Services, nir: string, { say }: Output)
   const unread = evenements.filter(({ statut }) => statut === 'EVE_NON_LU').length
   const services = JSON.parse(compte.services) as Service[]
   const dossiers = await dossiersOf(db, compte.id)
-  const demandes = await demandesOf(db, compte.id)
+  const demandes = await conversationsOf(db, compte.id)
   for (const line of [
     `${compte.prenom} ${compte.nom}, naissance le ${dateEnChiffres(compte.date_naissance)}`,
     `État : ${states[compte.etat]}`,

@@ -7,7 +7,7 @@ import { keepPieces } from '#server/kit/pieces/keepPieces.ts'
 import { newId } from '#server/kit/secrets.ts'
 import { refusalOf, sessionOf } from '#testing/calls.ts'
 import { countAttempt } from '#server/kit/limits/throttle.ts'
-import { addDemande, addMessage } from '#server/messagerie/store.ts'
+import { addConversation, addMessage } from '#server/messagerie/store.ts'
 import { databases } from '#testing/databases.ts'
 import { deposit, depositPdf, multipartOf, pdfOf } from '#testing/files.ts'
 import { pieceApp } from '#testing/apps/pieceApp.ts'
@@ -45,7 +45,7 @@ describe.each(databases)('what uploads take on %s', (database) => {
     await depositPdf(app.portal, camille)
     // Of a message: what is attached to nothing has a limit of its own, which is lower.
     const demande = { compte_id: app.camilleId, objet: 'x', non_lue: 0, etat: 'OUVERTE' } as const
-    const demandeId = (await addDemande(db, { ...demande, cree_le: 0, modifie_le: 0 })) ?? ''
+    const demandeId = (await addConversation(db, { ...demande, cree_le: 0, modifie_le: 0 })) ?? ''
     await addMessage(db, { demandeId, auteur: 'usager', texte: 'x', now: 0 })
     const { id: message_id } = await db.selectFrom('message').select('id').executeTakeFirstOrThrow()
     await db.updateTable('piece').set({ taille: 1_000_000_000, message_id }).execute()

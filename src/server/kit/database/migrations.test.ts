@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Migrator } from 'kysely/migration'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { addCompte } from '../people/comptes.ts'
-import { demandesOf } from '#server/messagerie/store.ts'
+import { conversationsOf } from '#server/messagerie/store.ts'
 import { foundDocuments, makeFindable } from '#server/documents/store/foundDocuments.ts'
 import { expectedBefore } from '../files/fichiersAttendus.ts'
 import { addPieces } from '../pieces/store.ts'
@@ -80,7 +80,7 @@ it('brings the rows of the version before up to date', async () => {
     10,
   )
   expect(rows.map(({ uuid }) => uuid)).toEqual(['d1'])
-  const [kept] = await demandesOf(db, compte_id)
+  const [kept] = await conversationsOf(db, compte_id)
   expect(kept).toMatchObject({ objet: 'Votre question', etat: 'REPONDUE', non_lue: 1 })
   expect(kept?.cree_le).toBeGreaterThanOrEqual(before)
   expect(kept?.modifie_le).toBe(kept?.cree_le)

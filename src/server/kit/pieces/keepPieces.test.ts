@@ -17,7 +17,7 @@ import { sessionOf } from '#testing/calls.ts'
 import { databases } from '#testing/databases.ts'
 import { deposit, depositPdf, pdfOf } from '#testing/files.ts'
 import { ALAIN, transmissionApp } from '#server/demande/transmission/testing/transmissionApp.ts'
-import { newDemande } from '#server/messagerie/newDemande.ts'
+import { newConversation } from '#server/messagerie/newConversation.ts'
 
 describe.each(databases)('files that people send, on %s', (database) => {
   let app: Awaited<ReturnType<typeof transmissionApp>>
@@ -37,7 +37,7 @@ describe.each(databases)('files that people send, on %s', (database) => {
   const send = async (pieces: string[]) => {
     const session = await sessionOf(app.portal, await app.portal.signIn(ALAIN))
     const typed = { theme: 'remuneration', objet: 'Ma prime', texte: 'Bonjour', reference: '' } as const
-    return newDemande(app.services, session, { ...typed, cleEnvoi: newId(), pieces })
+    return newConversation(app.services, session, { ...typed, cleEnvoi: newId(), pieces })
   }
 
   it('are not taken when an antivirus finds one of them infected', async () => {

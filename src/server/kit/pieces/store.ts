@@ -64,7 +64,7 @@ export const keptPieces = (db: Db, { after, before, most }: Kept): Promise<Piece
     .execute()
 
 /** Files attached to the messages of a request, in the order of their names. */
-export const piecesOfDemande = (db: Db, demandeId: string): Promise<PieceRow[]> =>
+export const piecesOfConversation = (db: Db, demandeId: string): Promise<PieceRow[]> =>
   db
     .selectFrom('piece')
     .innerJoin('message', 'message.id', 'piece.message_id')

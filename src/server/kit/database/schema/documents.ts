@@ -1,4 +1,4 @@
-import type { EtatDemande, ThemeDemande } from '#contract/messagerie/messagerie.ts'
+import type { EtatConversation, ThemeConversation } from '#contract/messagerie/messagerie.ts'
 import type { NomRubrique } from '#contract/documents/listes.ts'
 import type { Generated } from 'kysely'
 import type { Moment } from './columns.ts'
@@ -23,14 +23,14 @@ export interface ArchiveTable {
 }
 
 /** A request of the messaging service. */
-export interface DemandeTable {
+export interface ConversationTable {
   id: string
   compte_id: string
   objet: string
   /** An answer is not read. */
   non_lue: 0 | 1
-  theme: Generated<ThemeDemande>
-  etat: Generated<EtatDemande>
+  theme: Generated<ThemeConversation>
+  etat: Generated<EtatConversation>
   /** Document or retirement request that it is about, in the person's words; empty when none. */
   reference: Generated<string>
   /** Drawn by the form: the same request sent twice is kept once. */
@@ -79,7 +79,7 @@ export interface PieceTable {
 export interface DocumentsTables {
   bulletin: BulletinTable
   archive: ArchiveTable
-  demande: DemandeTable
+  demande: ConversationTable
   message: MessageTable
   piece: PieceTable
 }

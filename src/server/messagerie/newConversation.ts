@@ -1,8 +1,11 @@
 import type { InputOf } from '#contract/kit/call.ts'
-import type { nouvelledemande, ThemeDemande } from '#contract/messagerie/messagerie.ts'
-import { type NouvelleDemandeForm, nouvelleDemandeFormSchema } from '#contract/messagerie/messagerieForm.ts'
+import type { nouvelledemande, ThemeConversation } from '#contract/messagerie/messagerie.ts'
+import {
+  type NouvelleConversationForm,
+  nouvelleConversationFormSchema,
+} from '#contract/messagerie/messagerieForm.ts'
 import type { Services } from '#server/services.ts'
-import { addDemande, addMessage, demandeByKey, firstMessageOf, type MessageRow } from './store.ts'
+import { addConversation, addMessage, conversationByKey, firstMessageOf, type MessageRow } from './store.ts'
 import { checkForm } from '#server/kit/checkForm.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 import { attachPieces, hasTheseFiles } from '#server/kit/pieces/attachPieces.ts'
@@ -29,14 +32,14 @@ export const requireSame = async (
     throw new Refusal('messageDejaRecu')
 }
 
-/** The request that the same form opened. */
+/** The conversation that the same form opened. */
 const openedBefore = async (
   db: Db,
   compteId: string,
   { cleEnvoi, pieces }: Pick<InputOf<typeof nouvelledemande>['body'], 'cleEnvoi' | 'pieces'>,
-  { theme, objet, texte, reference }: NouvelleDemandeForm,
+  { theme, objet, texte, reference }: NouvelleConversationForm,
 ): Promise<string> => {
-  const kept = await demandeByKey(db, compteId, cleEnvoi)
+  const kept = await conversationByKey(db, compteId, cleEnvoi)
   if (kept?.theme !== theme || kept.objet !== objet || kept.reference !== reference)
     throw new Refusal('messageDejaRecu')
   await requireSame(db, await firstMessageOf(db, kept.id), { texte, pieces })
@@ -44,22 +47,22 @@ const openedBefore = async (
 }
 
 /**
- * Opens a request and gives its id; the same form sent again gives the request that it opened, and is
+ * Opens a conversation and gives its id; the same form sent again gives the conversation that it opened, and is
  * `messageDejaRecu` when it was changed since.
  */
-export const newDemande = async (
+export const newConversation = async (
   services: Services,
   session: OpenSession,
   body: InputOf<typeof nouvelledemande>['body'],
 ): Promise<string> => {
-  const { theme, objet, texte, reference } = checkForm(nouvelleDemandeFormSchema, body)
+  const { theme, objet, texte, reference } = checkForm(nouvelleConversationFormSchema, body)
   await limitMessages(services, session.compte.id)
   const now = services.clock().getTime()
   return inSession(services, session, async (db, { id: compteId }) => {
-    const demandeId = await addDemande(db, {
+    const demandeId = await addConversation(db, {
       compte_id: compteId,
       objet,
-      theme: theme as ThemeDemande,
+      theme: theme as ThemeConversation,
       etat: 'OUVERTE',
       reference,
       non_lue: 0,

@@ -1,17 +1,17 @@
 import { openSound, type Unsound } from '#server/kit/files/soundFile.ts'
 import type { SuccessOf } from '#contract/kit/call.ts'
-import type { demande as demandeCall, Demande } from '#contract/messagerie/messagerie.ts'
+import type { demande as conversationCall, Conversation } from '#contract/messagerie/messagerie.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import {
-  changeDemande,
-  countUnreadDemandes,
-  type DemandeRow,
-  demandesOf,
+  changeConversation,
+  countUnreadConversations,
+  type ConversationRow,
+  conversationsOf,
   messagesOf,
-  ownDemande,
+  ownConversation,
   unreadAnswers,
 } from './store.ts'
-import { pieceOfMessage, piecesOfDemande } from '#server/kit/pieces/store.ts'
+import { pieceOfMessage, piecesOfConversation } from '#server/kit/pieces/store.ts'
 import { inSession } from '#server/kit/session/holdSession.ts'
 import type { OpenSession } from '#server/kit/session/sessions.ts'
 import { ifWritable } from '#server/kit/database/faults.ts'
@@ -26,8 +26,8 @@ import { grantedServices } from '#server/kit/people/rights.ts'
 
 const momentOf = (moment: number) => new Date(moment).toISOString()
 
-/** A request as its list shows it. */
-const toDemande = (row: DemandeRow): Demande => ({
+/** A conversation as its list shows it. */
+const toConversation = (row: ConversationRow): Conversation => ({
   demandeId: row.id,
   objet: row.objet,
   theme: row.theme,
@@ -37,24 +37,24 @@ const toDemande = (row: DemandeRow): Demande => ({
   modifieLe: momentOf(row.modifie_le),
 })
 
-/** A request of a person and its messages. `marking`: its answers are then read. */
-export const readDemande = async (
+/** A conversation of a person and its messages. `marking`: its answers are then read. */
+export const readConversation = async (
   { db }: Pick<Services, 'db'>,
   session: OpenSession,
   demandeId: string,
   marking: boolean,
-): Promise<SuccessOf<typeof demandeCall>> => {
-  const row = await ownDemande(db, session.compte.id, demandeId)
+): Promise<SuccessOf<typeof conversationCall>> => {
+  const row = await ownConversation(db, session.compte.id, demandeId)
   if (!row) throw new Refusal('introuvable')
   // Before its messages are read: an answer that comes meanwhile stays unread.
   if (marking && row.non_lue === 1)
     await ifWritable(() =>
-      inSession({ db }, session, (inside) => changeDemande(inside, demandeId, { non_lue: 0 })),
+      inSession({ db }, session, (inside) => changeConversation(inside, demandeId, { non_lue: 0 })),
     )
   const messages = await messagesOf(db, demandeId)
-  const pieces = await piecesOfDemande(db, demandeId)
+  const pieces = await piecesOfConversation(db, demandeId)
   return {
-    demande: toDemande(marking ? { ...row, non_lue: 0 } : row),
+    demande: toConversation(marking ? { ...row, non_lue: 0 } : row),
     ...(row.reference !== '' && { reference: row.reference }),
     listeMessage: messages.map(({ id, auteur, texte, cree_le }) => ({
       messageId: id,
@@ -69,7 +69,7 @@ export const readDemande = async (
 /** What is held of the messages of a person, for the copy of all their data. */
 export const heldMessages = async (db: Db, compteId: string) => ({
   messagerie: await Promise.all(
-    (await demandesOf(db, compteId)).map(async ({ id, theme, objet, etat }) => ({
+    (await conversationsOf(db, compteId)).map(async ({ id, theme, objet, etat }) => ({
       theme,
       objet,
       etat,
@@ -82,13 +82,13 @@ export const heldMessages = async (db: Db, compteId: string) => ({
   ),
 })
 
-/** Requests of a person, as their list shows them. */
-export const listDemandes = async ({ db }: Services, compteId: string): Promise<Demande[]> =>
-  (await demandesOf(db, compteId)).map(toDemande)
+/** Conversations of a person, as their list shows them. */
+export const listConversations = async ({ db }: Services, compteId: string): Promise<Conversation[]> =>
+  (await conversationsOf(db, compteId)).map(toConversation)
 
-/** How many requests of a person have an answer that they have not read. */
-export const unreadDemandes = ({ db }: Services, compteId: string): Promise<number> =>
-  countUnreadDemandes(db, compteId)
+/** How many conversations of a person have an answer that they have not read. */
+export const unreadConversations = ({ db }: Services, compteId: string): Promise<number> =>
+  countUnreadConversations(db, compteId)
 
 /** A file of a message of this person, opened; its bytes are undefined when they are missing, or are not those that were sent. */
 export const openPiece = async (

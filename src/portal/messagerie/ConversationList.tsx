@@ -1,7 +1,7 @@
 import { Badge } from '@codegouvfr/react-dsfr/Badge.js'
 import { Link } from 'react-router-dom'
 import { momentEnChiffres } from '#rules/format/dates.ts'
-import type { Demande, EtatDemande } from '#contract/messagerie/messagerie.ts'
+import type { Conversation, EtatConversation } from '#contract/messagerie/messagerie.ts'
 import { mesapMessages } from './words.ts'
 import { useLeaving } from '#portal/client/page/leftList.ts'
 import { paths } from '#portal/paths.ts'
@@ -12,24 +12,24 @@ const colours = {
   OUVERTE: { severity: 'info' },
   REPONDUE: { severity: 'success' },
   CLOSE: {},
-} as const satisfies Record<EtatDemande, object>
+} as const satisfies Record<EtatConversation, object>
 
-/** The state of a request, in words. */
-export const EtatBadge = ({ etat }: { readonly etat: EtatDemande }) => (
+/** The state of a conversation, in words. */
+export const EtatBadge = ({ etat }: { readonly etat: EtatConversation }) => (
   <Badge as="span" small noIcon {...colours[etat]}>
     {mesapMessages.etats[etat]}
   </Badge>
 )
 
-/** Requests as a list, each with what is new in it. */
-export const DemandeList = ({ demandes }: { readonly demandes: readonly Demande[] }) => {
+/** Conversations as a list, each with what is new in it. */
+export const ConversationList = ({ conversations }: { readonly conversations: readonly Conversation[] }) => {
   const state = useLeaving()
   return (
     <ul className="fr-raw-list eap-mesap__liste">
-      {demandes.map(({ demandeId, objet, theme, etat, nonLue, modifieLe }) => (
+      {conversations.map(({ demandeId, objet, theme, etat, nonLue, modifieLe }) => (
         <li key={demandeId} className="fr-py-2w eap-mesap__demande">
           <h3 className="fr-h6 fr-mb-0">
-            <Link to={paths.demandeMesap(demandeId)} state={state}>
+            <Link to={paths.conversation(demandeId)} state={state}>
               {objet}
             </Link>
           </h3>

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SuccessOf } from '#contract/kit/call.ts'
-import type { demande as demandeCall, Demande } from '#contract/messagerie/messagerie.ts'
+import type { demande as conversationCall, Conversation } from '#contract/messagerie/messagerie.ts'
 import { Status } from '#portal/components/page/Status.tsx'
 import { LectureSeule } from './LectureSeule.tsx'
 import { mesapMessages } from './words.ts'
-import { CloseDemande } from './CloseDemande.tsx'
+import { CloseConversation } from './CloseConversation.tsx'
 import { ReplyForm } from './ReplyForm.tsx'
 import { ThreadMessage } from './ThreadMessage.tsx'
 import { jourDuMoment } from '#rules/format/dates.ts'
 import { Facts } from '#portal/components/facts/Facts.tsx'
-import { EtatBadge } from './DemandeList.tsx'
+import { EtatBadge } from './ConversationList.tsx'
 
-interface DemandeViewProps {
-  readonly fil: SuccessOf<typeof demandeCall>
+interface ConversationViewProps {
+  readonly fil: SuccessOf<typeof conversationCall>
   /** False for read-only accounts. */
   readonly writes: boolean
   readonly refresh: () => Promise<unknown>
@@ -21,11 +21,11 @@ interface DemandeViewProps {
 const { fil: words, saisie, cloture, themes } = mesapMessages
 
 /** Messages in their order, then what can be done. After a sending, the focus goes to the message that was sent. */
-export const DemandeView = ({
+export const ConversationView = ({
   fil: { demande, reference, listeMessage },
   writes,
   refresh,
-}: DemandeViewProps) => {
+}: ConversationViewProps) => {
   const [done, setDone] = useState({ phrase: '', rang: 0 })
   const last = useRef<HTMLHeadingElement>(null)
   const status = useRef<HTMLHeadingElement>(null)
@@ -42,7 +42,7 @@ export const DemandeView = ({
       <h2 ref={status} tabIndex={-1} className="eap-mesap__titre">
         {demande.objet}
       </h2>
-      <DemandeFacts demande={demande} reference={reference} />
+      <ConversationFacts conversation={demande} reference={reference} />
       <Status className={done.phrase === '' ? '' : 'fr-message fr-message--valid fr-mb-2w'}>
         {done.phrase}
       </Status>
@@ -66,20 +66,20 @@ export const DemandeView = ({
             onSent={after(saisie.messageEnvoye)}
             onArrived={refresh}
           />
-          <CloseDemande demandeId={demande.demandeId} onClosed={after(cloture.faite)} />
+          <CloseConversation demandeId={demande.demandeId} onClosed={after(cloture.faite)} />
         </>
       ) : null}
     </>
   )
 }
 
-interface DemandeFactsProps {
-  readonly demande: Demande
+interface ConversationFactsProps {
+  readonly conversation: Conversation
   readonly reference: string | undefined
 }
 
-/** What a request is about and where it is. */
-const DemandeFacts = ({ demande: { etat, theme, creeLe }, reference }: DemandeFactsProps) => (
+/** What a conversation is about and where it is. */
+const ConversationFacts = ({ conversation: { etat, theme, creeLe }, reference }: ConversationFactsProps) => (
   <Facts
     forme="ligne"
     facts={[

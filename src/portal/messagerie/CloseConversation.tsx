@@ -9,13 +9,13 @@ import { useFormSend } from '#portal/client/call/useSend.ts'
 
 const { cloture: words } = mesapMessages
 
-interface CloseDemandeProps {
+interface CloseConversationProps {
   readonly demandeId: string
   readonly onClosed: () => Promise<void>
 }
 
-/** Closes a request, once that is confirmed. */
-export const CloseDemande = ({ demandeId, onClosed }: CloseDemandeProps) => {
+/** Closes a conversation, once that is confirmed. */
+export const CloseConversation = ({ demandeId, onClosed }: CloseConversationProps) => {
   const send = useFormSend()
   const [asked, setAsked] = useState(false)
   const [failed, setFailed] = useState(false)

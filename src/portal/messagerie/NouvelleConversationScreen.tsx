@@ -1,8 +1,15 @@
 import { useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { nouvelledemande, themesDemande, type ThemeDemande } from '#contract/messagerie/messagerie.ts'
+import {
+  nouvelledemande,
+  themesConversation,
+  type ThemeConversation,
+} from '#contract/messagerie/messagerie.ts'
 import { MESSAGE_MAXIMUM, REFERENCE_MAXIMUM } from '#contract/messagerie/bornes.ts'
-import { nouvelleDemandeFormSchema, type NouvelleDemandeForm } from '#contract/messagerie/messagerieForm.ts'
+import {
+  nouvelleConversationFormSchema,
+  type NouvelleConversationForm,
+} from '#contract/messagerie/messagerieForm.ts'
 import { Page } from '#portal/components/page/Page.tsx'
 import { SelectField } from '#portal/form/fields/choices/SelectField.tsx'
 import { TextAreaField } from '#portal/form/fields/TextAreaField.tsx'
@@ -22,52 +29,52 @@ import './mesap.css'
 
 const { chapoNouvelle, saisie: words, themes } = mesapMessages
 
-const empty: NouvelleDemandeForm = { theme: '', objet: '', texte: '', reference: '' }
-const options = themesDemande.map((value) => ({ value, label: themes[value] }))
+const empty: NouvelleConversationForm = { theme: '', objet: '', texte: '', reference: '' }
+const options = themesConversation.map((value) => ({ value, label: themes[value] }))
 
-/** What the address says of the request: `theme` and `reference`. */
-const givenBy = (parameters: URLSearchParams): Partial<NouvelleDemandeForm> => {
+/** What the address says of the conversation: `theme` and `reference`. */
+const givenBy = (parameters: URLSearchParams): Partial<NouvelleConversationForm> => {
   const theme = themeOf(parameters.get('theme'))
   const reference = parameters.get('reference')?.slice(0, REFERENCE_MAXIMUM)
   return { ...(theme && { theme }), ...(reference && { reference }) }
 }
 
-/** A new request of the messaging. */
-export const NouvelleDemandeScreen = () => {
+/** A new conversation of the messaging. */
+export const NouvelleConversationScreen = () => {
   const { navigation } = useSession()
   return (
     <Page titre={usePageTitle()} chapo={navigation?.lectureSeule ? undefined : chapoNouvelle}>
       <BackToList />
-      {navigation?.lectureSeule ? <LectureSeule /> : <NouvelleDemandeSaisie />}
+      {navigation?.lectureSeule ? <LectureSeule /> : <NouvelleConversationSaisie />}
     </Page>
   )
 }
 
-const NouvelleDemandeSaisie = () => {
+const NouvelleConversationSaisie = () => {
   const [parameters] = useSearchParams()
   const navigate = useNavigate()
   const send = useFormSend()
   const opened = useRef('')
   const onSend = async (
-    { theme, ...values }: NouvelleDemandeForm,
+    { theme, ...values }: NouvelleConversationForm,
     envoi: { cleEnvoi: string; pieces: string[] },
   ) => {
     const outcome = await send(nouvelledemande, {
-      body: { ...values, ...envoi, theme: theme as ThemeDemande },
+      body: { ...values, ...envoi, theme: theme as ThemeConversation },
     })
     if (outcome.status === 200) opened.current = outcome.body.demandeId
     return refusDe(outcome)
   }
   const onSent = async () => {
     showNotice({ style: 'success', message: words.envoyee })
-    await navigate(paths.demandeMesap(opened.current))
+    await navigate(paths.conversation(opened.current))
   }
   return (
     <section className="eap-mesap__saisie">
       <h2>{words.titre}</h2>
       <MessageForm
         brouillon="nouvelle"
-        schema={nouvelleDemandeFormSchema}
+        schema={nouvelleConversationFormSchema}
         empty={empty}
         given={givenBy(parameters)}
         envoyer={words.envoyer}

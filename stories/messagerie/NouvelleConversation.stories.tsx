@@ -10,7 +10,7 @@ import { withAnswers } from '../fixtures/situation.ts'
 export default {
   title: 'Écrans/Nouvelle demande à la messagerie',
   tags: ['!autodocs'],
-  ...screenStory(paths.nouvelleDemandeMesap, { droits: agent, reponses: reponsesMesap() }),
+  ...screenStory(paths.nouvelleConversation, { droits: agent, reponses: reponsesMesap() }),
   beforeEach: [withAnswers, () => sessionStorage.clear()],
 }
 
@@ -25,7 +25,7 @@ const fill = async (canvasElement: HTMLElement) => {
 export const Vierge: Story = {}
 
 export const Preremplie: Story = {
-  args: { adresse: `${paths.nouvelleDemandeMesap}?theme=identite&reference=BP-2026-10` },
+  args: { adresse: `${paths.nouvelleConversation}?theme=identite&reference=BP-2026-10` },
   play: async ({ canvasElement }) => {
     await chargee({ canvasElement })
     const canvas = within(canvasElement)

@@ -12,7 +12,7 @@ import { withAnswers } from '../fixtures/situation.ts'
 export default {
   title: 'Écrans/Demande à la messagerie',
   tags: ['!autodocs'],
-  ...screenStory(paths.demandeMesap(repondue.demandeId), { droits: agent, reponses: reponsesMesap() }),
+  ...screenStory(paths.conversation(repondue.demandeId), { droits: agent, reponses: reponsesMesap() }),
   beforeEach: [withAnswers, () => sessionStorage.clear()],
 }
 
@@ -158,7 +158,7 @@ export const Introuvable: Story = {
 }
 
 export const AdresseFausse: Story = {
-  args: { adresse: paths.demandeMesap('nimporte') },
+  args: { adresse: paths.conversation('nimporte') },
   play: Introuvable.play ?? (() => {}),
 }
 

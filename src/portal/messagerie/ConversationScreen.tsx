@@ -7,8 +7,8 @@ import { mesapMessages } from './words.ts'
 import { usePageTitle, useReplacedTitle } from '#portal/client/page/pageTitle.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 import { BackToList } from './BackToList.tsx'
-import { DemandeView } from './DemandeView.tsx'
-import { demandeIdOf } from './mesap.ts'
+import { ConversationView } from './ConversationView.tsx'
+import { conversationIdOf } from './mesap.ts'
 import { messagesNonLus } from '#contract/accueil/evenement.ts'
 import { demande, listerdemandes } from '#contract/messagerie/messagerie.ts'
 import { useCall, useOutdate } from '#portal/client/call/useCall.ts'
@@ -17,7 +17,7 @@ import './mesap.css'
 
 const { fil: words } = mesapMessages
 
-/** A request and its messages. Reading it changes the number of unread ones, and the list. */
+/** A conversation and its messages. Reading it changes the number of unread ones, and the list. */
 const useThread = (demandeId: string | undefined) => {
   const react = useReaction()
   const outdate = useOutdate()
@@ -26,7 +26,7 @@ const useThread = (demandeId: string | undefined) => {
     error,
     mutate: again,
   } = useCall(demande, demandeId === undefined ? null : { query: { demandeId } }, {
-    // A request that is not there leaves the person signed in: the screen says it.
+    // A conversation that is not there leaves the person signed in: the screen says it.
     onError: (fault) => {
       if (fault.outcome.status !== 404) react(fault.call, fault.outcome)
     },
@@ -43,9 +43,9 @@ const useThread = (demandeId: string | undefined) => {
   }
 }
 
-/** A request, its messages, and what can be done with it. */
-export const DemandeMesapScreen = () => {
-  const demandeId = demandeIdOf(useParams()['demandeId'])
+/** A conversation, its messages, and what can be done with it. */
+export const ConversationScreen = () => {
+  const demandeId = conversationIdOf(useParams()['demandeId'])
   const { navigation } = useSession()
   const { fil, absente, failed, refresh } = useThread(demandeId)
   const titre = usePageTitle()
@@ -57,7 +57,7 @@ export const DemandeMesapScreen = () => {
       {failed ? <LoadFailure /> : null}
       {fil || absente || failed ? null : <Skeleton lines={6} />}
       {fil ? (
-        <DemandeView
+        <ConversationView
           key={fil.demande.demandeId}
           fil={fil}
           writes={!navigation?.lectureSeule}

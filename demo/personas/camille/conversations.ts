@@ -1,7 +1,7 @@
-import { answered, type DemandeDemo } from '../messagerie.ts'
+import { answered, type ConversationDemo } from '../messagerie.ts'
 
 /** Requests of Camille: three answers that she has not read, one request that waits, one that is closed. */
-export const camilleDemandes: readonly DemandeDemo[] = [
+export const camilleDemandes: readonly ConversationDemo[] = [
   answered(
     'Votre question sur votre rappel de paie',
     'remuneration',

@@ -1,20 +1,20 @@
 import { typographie } from '#rules/format/typographie.ts'
-import { addDemande, addMessage } from '#server/messagerie/store.ts'
+import { addConversation, addMessage } from '#server/messagerie/store.ts'
 import type { Db } from '#server/kit/database/Store.ts'
-import type { DemandeDemo, MessageDemo } from './personas/messagerie.ts'
+import type { ConversationDemo, MessageDemo } from './personas/messagerie.ts'
 
 const DAY_MS = 86_400_000
 
 /** Writes the requests that someone of the demo made before the first start, `now` (milliseconds). */
-export const seedDemandes = async (
+export const seedConversations = async (
   db: Db,
   compteId: string,
-  demandes: readonly DemandeDemo[],
+  demandes: readonly ConversationDemo[],
   now: number,
 ): Promise<void> => {
   const momentOf = (message: MessageDemo | undefined) => now - (message?.ilYAJours ?? 0) * DAY_MS
   for (const { objet, theme, etat, nonLue, reference, messages } of demandes) {
-    const demandeId = await addDemande(db, {
+    const demandeId = await addConversation(db, {
       compte_id: compteId,
       objet: typographie(objet),
       theme,

@@ -77,6 +77,6 @@ const ConditionsTable = ({ titre, conditions }: ConditionsTableProps) => (
         ],
       }))}
     />
-    <p className="fr-text--sm fr-mt-2w">{words.abreviations}</p>
+    <p className="fr-text--sm">{words.abreviations}</p>
   </>
 )

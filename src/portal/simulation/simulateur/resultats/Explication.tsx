@@ -29,7 +29,7 @@ export const Explication = ({ resultat: { demande, estimation } }: { readonly re
         ],
       }))}
     />
-    <p className="fr-text--sm fr-mt-2w">{words.abreviations}</p>
+    <p className="fr-text--sm">{words.abreviations}</p>
     {estimation.rachat ? <p className="fr-mt-2w">{words.rachete}</p> : null}
   </>
 )

@@ -32,9 +32,11 @@ export const IbanErreur: Story = {
 export const IbanChange: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await opened({ canvasElement }, 'Changer d’IBAN')
+    await expect(canvas.getByText(/^Les champs suivis de/)).toBeVisible()
     await userEvent.click(canvas.getByRole('textbox', { name: /^Début de l’IBAN/ }))
     await userEvent.paste('FR14 2004 1010 0505 0001 3M02 606')
     await userEvent.click(canvas.getByRole('button', { name: read }))
+    await expect(canvas.getByText(/^Les champs suivis de/)).not.toBeVisible()
     await expect(await canvas.findByText('FR14 2004 1010 0505 0001 3M02 606')).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Vérifiez le nouvel IBAN' })).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: send }))

@@ -48,8 +48,8 @@ export const ibanMessages = {
     nouveau: (compte: boolean) => (compte ? 'Nouvel IBAN' : 'Votre IBAN'),
     effet: 'Enregistré',
     delai: (heures: number) => `${heures} heures après votre envoi`,
-    prevenus: 'Prévenu par courriel',
-    adresses: 'Vous, à chaque adresse électronique confirmée de votre profil',
+    prevenus: 'Alerte par courriel',
+    adresses: 'À chaque adresse électronique confirmée de votre profil',
     suite: (compte: boolean) =>
       `Jusque-là, ${compte ? 'l’IBAN déjà enregistré ne change pas' : 'aucun IBAN n’est enregistré'}. Vous pourrez annuler d’un clic, depuis cette page ou depuis le courriel, même sans vous connecter.`,
     envoyer: (compte: boolean) => `Demander ${motsIban(compte).ce}`,

@@ -58,7 +58,6 @@ export const AccueilConnecteScreen = () => {
       />
       <IdentiteDialog
         evenementId={confirming}
-        messages={accueil?.message}
         remuneration={navigation.listeService.remuneration}
         onConfirmed={(evenementId) => void confirmed(evenementId)}
         onClose={close}

@@ -1,5 +1,6 @@
 import { useContext, useMemo, useSyncExternalStore } from 'react'
 import type { MessageAlerte } from '#contract/contenu/contenu.ts'
+import { messageText } from './fetch/messageText.ts'
 import { OpeningAnswers } from './opening.ts'
 import { createListeners } from '#portal/client/listeners.ts'
 
@@ -49,4 +50,10 @@ export const usePublishedContent = (): PublishedContent => {
     () => merged,
     () => drawn,
   )
+}
+
+/** Gives the text of a message, as the contents on the screen have it. */
+export const useMessageText = () => {
+  const { message } = usePublishedContent()
+  return (said: string): string => messageText(said, message)
 }

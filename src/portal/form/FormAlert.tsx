@@ -1,8 +1,8 @@
-import type { ComponentProps } from 'react'
-import { messageText, type MessageMap } from '#portal/client/fetch/messageText.ts'
+import { use, type ComponentProps } from 'react'
+import { messageText } from '#portal/client/fetch/messageText.ts'
 import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
 import { ERRORS } from './ErrorSummary.tsx'
-import { useFieldId } from './FormContext.ts'
+import { FormContext, useFieldId } from './FormContext.ts'
 import { useFormState } from './state/FormState.ts'
 
 interface FormAlertProps extends ComponentProps<typeof FocusedAlert> {
@@ -24,7 +24,6 @@ interface RefusalAlertProps {
   readonly titre: string
   /** A message key or a sentence; nothing shows without one. */
   readonly message: string | undefined
-  readonly messages: MessageMap | undefined
   /** Only a warning: the person may go on. */
   readonly warning?: boolean
   /** What to do about it, after the message. */
@@ -32,30 +31,28 @@ interface RefusalAlertProps {
 }
 
 /** Why a form starts again. */
-export const RefusalAlert = ({
-  titre,
-  message,
-  messages,
-  warning = false,
-  conseil = '',
-}: RefusalAlertProps) => (
-  <FormAlert
-    shown={message !== undefined}
-    niveau={warning ? 'warning' : 'error'}
-    titre={titre}
-    texte={`${messageText(message ?? '', messages)} ${conseil}`.trim()}
-  />
-)
+export const RefusalAlert = ({ titre, message, warning = false, conseil = '' }: RefusalAlertProps) => {
+  const { messages } = use(FormContext)
+  return (
+    <FormAlert
+      shown={message !== undefined}
+      niveau={warning ? 'warning' : 'error'}
+      titre={titre}
+      texte={`${messageText(message ?? '', messages)} ${conseil}`.trim()}
+    />
+  )
+}
 
 interface RefusalProps {
   readonly titre: string
-  /** Nothing shows without one. */
-  readonly texte: string | undefined
+  /** A message key or a sentence; nothing shows without one. */
+  readonly message: string | undefined
 }
 
 /** Why the last sending was refused: it goes while the form is on its way, or has errors of its own. */
-export const Refusal = ({ titre, texte }: RefusalProps) => {
+export const Refusal = ({ titre, message }: RefusalProps) => {
+  const { messages } = use(FormContext)
   const { isSubmitting, errors } = useFormState()
-  const told = texte !== undefined && !isSubmitting && Object.keys(errors).length === 0
-  return told ? <FocusedAlert niveau="error" titre={titre} texte={texte} /> : null
+  const told = message !== undefined && !isSubmitting && Object.keys(errors).length === 0
+  return told ? <FocusedAlert niveau="error" titre={titre} texte={messageText(message, messages)} /> : null
 }

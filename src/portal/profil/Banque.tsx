@@ -1,7 +1,6 @@
 import { use } from 'react'
 import type { Banque as Comptes } from '#contract/profil/banque.ts'
 import { profilIbanAnnulation } from '#contract/profil/profilModifications.ts'
-import { usePublishedContent } from '#portal/client/contents.ts'
 import { BankAccounts } from '#portal/components/numbers/BankAccounts.tsx'
 import { ibanMessages } from '#portal/components/words/iban.ts'
 import { IbanChange } from '#portal/form/iban/IbanChange.tsx'
@@ -42,10 +41,9 @@ const MesComptes = ({ banque }: { readonly banque: Comptes }) => {
 
 const BanqueSaisie = ({ compte }: { readonly compte: boolean }) => {
   const { cancel, done, refresh } = use(EditionContext)
-  const { message } = usePublishedContent()
   const sent = async () => {
     await refresh()
     done('banque', compteWords.demande(compte))
   }
-  return <IbanChange compte={compte} messages={message} onSent={() => void sent()} onCancel={cancel} />
+  return <IbanChange compte={compte} onSent={() => void sent()} onCancel={cancel} />
 }

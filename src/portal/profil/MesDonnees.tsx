@@ -2,10 +2,9 @@ import { useState, type MouseEvent } from 'react'
 import { verifierpreuve } from '#contract/connexion/facteurs/facteurs.ts'
 import { profilExport } from '#contract/profil/profil.ts'
 import { addressOf } from '#portal/client/fetch/fetchCall.ts'
-import { messageText } from '#portal/client/fetch/messageText.ts'
 import { refusDe } from '#portal/client/call/refus.ts'
 import { useFormSend } from '#portal/client/call/useSend.ts'
-import { usePublishedContent } from '#portal/client/contents.ts'
+import { useMessageText } from '#portal/client/contents.ts'
 import { Status } from '#portal/components/page/Status.tsx'
 import { profilMessages } from './words.ts'
 
@@ -14,7 +13,7 @@ const words = profilMessages.donnees
 /** Download of all that the portal holds on the person, once they proved who they are. */
 export const MesDonnees = () => {
   const envoyer = useFormSend()
-  const { message } = usePublishedContent()
+  const textOf = useMessageText()
   const [refus, setRefus] = useState<string>()
   const address = addressOf(profilExport, {})
   const download = async (event: MouseEvent) => {
@@ -36,7 +35,7 @@ export const MesDonnees = () => {
         </a>
       </p>
       <Status alerte className={refus === undefined ? '' : 'fr-message fr-message--error'}>
-        {refus === undefined ? '' : messageText(refus, message)}
+        {refus === undefined ? '' : textOf(refus)}
       </Status>
     </>
   )

@@ -6,7 +6,6 @@ import { NewPasswordForm } from '#portal/form/password/NewPasswordForm.tsx'
 import type { FormTools } from '#portal/form/state/FormElement.tsx'
 import { PasswordField } from '#portal/form/password/PasswordField.tsx'
 import { profilMessages } from './words.ts'
-import { usePublishedContent } from '#portal/client/contents.ts'
 import { Editable } from './edition/Editable.tsx'
 import { EditionContext, useSave } from './edition/edition.ts'
 import { faultyField } from '#portal/client/call/refus.ts'
@@ -33,7 +32,6 @@ const empty: ChangementMotDePasseForm = { motDePasseAncien: '', motDePasse: '', 
 
 const MotDePasseSaisie = ({ parametrage }: MotDePasseProps) => {
   const { done } = use(EditionContext)
-  const { message } = usePublishedContent()
   const [refus, setRefus] = useState<string>()
   const save = useSave()
   const submit = async (values: ChangementMotDePasseForm, { mark }: FormTools) => {
@@ -49,7 +47,6 @@ const MotDePasseSaisie = ({ parametrage }: MotDePasseProps) => {
   return (
     <>
       <NewPasswordForm
-        messages={message}
         parametrage={parametrage}
         label={enregistrer}
         sending={enregistrement}

@@ -2,10 +2,9 @@ import { Masked } from '#portal/components/numbers/Masked.tsx'
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useState } from 'react'
 import { profilNir } from '#contract/profil/profil.ts'
-import { messageText } from '#portal/client/fetch/messageText.ts'
 import { refusDe } from '#portal/client/call/refus.ts'
 import { useFormSend } from '#portal/client/call/useSend.ts'
-import { usePublishedContent } from '#portal/client/contents.ts'
+import { useMessageText } from '#portal/client/contents.ts'
 import { Status } from '#portal/components/page/Status.tsx'
 import { profilMessages } from './words.ts'
 import { formatNir } from '#rules/connexion/nir.ts'
@@ -15,7 +14,7 @@ const words = profilMessages.identite
 /** The social-security number: hidden but for its end, whole on demand, and hidden again. */
 export const Nir = ({ masque }: { readonly masque: string }) => {
   const envoyer = useFormSend()
-  const { message } = usePublishedContent()
+  const textOf = useMessageText()
   const [nir, setNir] = useState<string>()
   const [said, setSaid] = useState('')
   const [refus, setRefus] = useState('')
@@ -28,7 +27,7 @@ export const Nir = ({ masque }: { readonly masque: string }) => {
     setRefus('')
     const outcome = await envoyer(profilNir, {})
     if (outcome.status !== 200) {
-      setRefus(messageText(refusDe(outcome) ?? '', message))
+      setRefus(textOf(refusDe(outcome) ?? ''))
       return
     }
     setNir(outcome.body.nir)

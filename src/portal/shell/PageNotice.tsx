@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router-dom'
-import { messageText } from '#portal/client/fetch/messageText.ts'
-import { usePublishedContent } from '#portal/client/contents.ts'
+import { useMessageText } from '#portal/client/contents.ts'
 import type { PageNotice as Notice } from '#portal/client/opening.ts'
 import { showNotice, useNotice } from '#portal/client/session/notice.ts'
 import { QuietAlert } from '#portal/components/page/QuietAlert.tsx'
@@ -17,15 +16,15 @@ export const NOTICE_ID = 'avis'
 /** Message left for this page by what came before it. It is heard once: with the heading of the page that opens, or else by itself. */
 export const PageNotice = () => {
   const notice = useNotice()
-  const { message } = usePublishedContent()
+  const textOf = useMessageText()
   const unheard = useUnheard(notice)
-  const said = unheard ? messageText(unheard.message, message) : ''
+  const said = unheard ? textOf(unheard.message) : ''
   const alarming = unheard?.style === 'error' || unheard?.style === 'warning'
   return (
     <>
       {notice ? (
         <QuietAlert id={NOTICE_ID} className="fr-mb-4w" niveau={notice.style}>
-          {messageText(notice.message, message)}
+          {textOf(notice.message)}
         </QuietAlert>
       ) : null}
       <Status alerte>{alarming ? said : ''}</Status>

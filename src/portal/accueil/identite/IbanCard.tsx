@@ -15,7 +15,7 @@ interface IbanCardProps {
 }
 
 /** The person's bank account, and how to change it; not offered before the identity is confirmed: its IBAN proves it. */
-export const IbanCard = ({ accueil: { contenu, message, donnee }, lectureSeule }: IbanCardProps) => {
+export const IbanCard = ({ accueil: { contenu, donnee }, lectureSeule }: IbanCardProps) => {
   const { blocIban } = contenu.paragraphe
   const { aideIban } = contenu.champ
   const { banque } = donnee
@@ -28,7 +28,7 @@ export const IbanCard = ({ accueil: { contenu, message, donnee }, lectureSeule }
           {iban.motDePasse} <Link to={paths.profil}>{iban.profil}</Link>.
         </p>
       ) : null}
-      <IbanEntry banque={banque} messages={message} lectureSeule={lectureSeule} />
+      <IbanEntry banque={banque} lectureSeule={lectureSeule} />
       {aideIban ? (
         <Accordion items={[{ id: 'aide-iban', titre: words.aideIban, contenu: <p>{aideIban}</p> }]} />
       ) : null}

@@ -3,7 +3,6 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { accueilconnecte } from '#contract/accueil/evenement.ts'
 import { profilIbanAnnulation } from '#contract/profil/profilModifications.ts'
 import type { Banque } from '#contract/profil/banque.ts'
-import type { MessageMap } from '#portal/client/fetch/messageText.ts'
 import { useOutdate } from '#portal/client/call/useCall.ts'
 import { useSend } from '#portal/client/call/useSend.ts'
 import { BankAccounts } from '#portal/components/numbers/BankAccounts.tsx'
@@ -21,14 +20,13 @@ const words = tableauMessages.iban
 
 interface IbanEntryProps {
   readonly banque: Banque
-  readonly messages: MessageMap
   readonly lectureSeule: boolean
 }
 
 type State = 'ferme' | 'ouvert' | 'demande' | 'annule' | 'pasannule'
 
 /** The person's bank account, masked, and its change: a button, then the form, then what came of it. */
-export const IbanEntry = ({ banque, messages, lectureSeule }: IbanEntryProps) => {
+export const IbanEntry = ({ banque, lectureSeule }: IbanEntryProps) => {
   const [state, setState] = useState<State>('ferme')
   const ref = useFocusAfter(state)
   const send = useSend()
@@ -49,7 +47,6 @@ export const IbanEntry = ({ banque, messages, lectureSeule }: IbanEntryProps) =>
         <Suspense fallback={<Skeleton />}>
           <IbanChange
             compte={compte}
-            messages={messages}
             onSent={() => void told('demande')}
             onCancel={() => setState('ferme')}
           />

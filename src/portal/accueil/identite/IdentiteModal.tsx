@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { messageKey } from '#contract/messages.ts'
 import { QuietAlert } from '#portal/components/page/QuietAlert.tsx'
 import { PortalModal } from '#portal/components/PortalModal.tsx'
-import { messageText, type MessageMap } from '#portal/client/fetch/messageText.ts'
+import { useMessageText } from '#portal/client/contents.ts'
 import { tableauMessages } from '../words.ts'
 import { paths } from '#portal/paths.ts'
 import { aucuneSaisie } from './IdentiteForm.tsx'
@@ -14,7 +14,6 @@ const words = tableauMessages.identite
 interface IdentiteModalProps {
   /** Event whose identity is to be confirmed; closed without one. */
   readonly evenementId: string | undefined
-  readonly messages: MessageMap | undefined
   /** The pay page may be proposed. */
   readonly remuneration: boolean
   readonly onConfirmed: (evenementId: string) => void
@@ -22,13 +21,8 @@ interface IdentiteModalProps {
 }
 
 /** Confirms the person's identity by digits of their IBAN, then says so. */
-export const IdentiteModal = ({
-  evenementId,
-  messages,
-  remuneration,
-  onConfirmed,
-  onClose,
-}: IdentiteModalProps) => {
+export const IdentiteModal = ({ evenementId, remuneration, onConfirmed, onClose }: IdentiteModalProps) => {
+  const textOf = useMessageText()
   const messageId = useId()
   const [confirmed, setConfirmed] = useState(false)
   const [saisie, setSaisie] = useState(aucuneSaisie)
@@ -50,12 +44,11 @@ export const IdentiteModal = ({
     >
       {confirmed ? (
         <QuietAlert id={messageId} niveau="success">
-          {messageText(messageKey('CONFIRMATION_IDENTITE_OK'), messages)}
+          {textOf(messageKey('CONFIRMATION_IDENTITE_OK'))}
         </QuietAlert>
       ) : (
         <IdentiteQuestion
           evenementId={evenementId}
-          messages={messages}
           saisie={saisie}
           onSaisie={setSaisie}
           onCancel={close}

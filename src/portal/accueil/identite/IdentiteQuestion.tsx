@@ -2,7 +2,7 @@ import type { PairesForm } from '#contract/connexion/identiteForm.ts'
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
 import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
-import { messageText, type MessageMap } from '#portal/client/fetch/messageText.ts'
+import { useMessageText } from '#portal/client/contents.ts'
 import { tableauMessages } from '../words.ts'
 import { hiddenIban, refusDuMasque } from './identite.ts'
 import { IdentiteForm } from './IdentiteForm.tsx'
@@ -12,7 +12,6 @@ const words = tableauMessages.identite
 
 interface IdentiteQuestionProps {
   readonly evenementId: string
-  readonly messages: MessageMap | undefined
   /** What was typed before the dialog was closed. */
   readonly saisie: PairesForm
   readonly onSaisie: (saisie: PairesForm) => void
@@ -21,29 +20,17 @@ interface IdentiteQuestionProps {
 }
 
 /** Loads the masked IBAN, then asks its digits. */
-export const IdentiteQuestion = ({
-  evenementId,
-  messages,
-  onCancel,
-  onConfirmed,
-  ...typed
-}: IdentiteQuestionProps) => {
+export const IdentiteQuestion = ({ evenementId, onCancel, onConfirmed, ...typed }: IdentiteQuestionProps) => {
+  const textOf = useMessageText()
   const outcome = useIbanCache(evenementId)
   const { confirm, refus } = useConfirmation(evenementId, onConfirmed)
   if (outcome === undefined) return <Skeleton lines={6} label={words.chargement} />
   if (outcome.status !== 200)
-    return (
-      <Refused
-        texte={messageText(refusDuMasque(outcome) ?? words.echecChargement, messages)}
-        onClose={onCancel}
-      />
-    )
-  if (refus?.bloque) return <Refused texte={messageText(refus.message, messages)} onClose={onCancel} />
+    return <Refused texte={textOf(refusDuMasque(outcome) ?? words.echecChargement)} onClose={onCancel} />
+  if (refus?.bloque) return <Refused texte={textOf(refus.message)} onClose={onCancel} />
   return (
     <>
-      {refus ? (
-        <FocusedAlert niveau="error" titre={words.refusTitre} texte={messageText(refus.message, messages)} />
-      ) : null}
+      {refus ? <FocusedAlert niveau="error" titre={words.refusTitre} texte={textOf(refus.message)} /> : null}
       <p>{words.texte}</p>
       <IdentiteForm hidden={hiddenIban(outcome.body)} {...typed} onSubmit={confirm} onCancel={onCancel} />
     </>

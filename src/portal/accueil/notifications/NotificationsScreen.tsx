@@ -5,7 +5,6 @@ import { nonlire, notifications, toutlire } from '#contract/accueil/notification
 import { useCall, useOutdate } from '#portal/client/call/useCall.ts'
 import { useSend } from '#portal/client/call/useSend.ts'
 import { clearDocuments } from '#portal/client/session/documentCache.ts'
-import { usePublishedContent } from '#portal/client/contents.ts'
 import { usePageTitle, useReplacedTitle } from '#portal/client/page/pageTitle.ts'
 import { initialiseRights } from '#portal/client/entry/rights.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
@@ -35,7 +34,6 @@ export const NotificationsScreen = () => {
   const { groupe, page } = useChoice()
   const query = { ...(groupe && { groupe }), page: String(page) }
   const { data, error, mutate, isLoading } = useCall(notifications, { query }, { keepPreviousData: true })
-  const { message } = usePublishedContent()
   useReplacedTitle(page > 1 ? words.titrePage(titre, page) : titre)
   const outdate = useOutdate()
   const send = useSend()
@@ -88,7 +86,6 @@ export const NotificationsScreen = () => {
       ) : null}
       <IdentiteDialog
         evenementId={confirming}
-        messages={message}
         remuneration={navigation.listeService.remuneration}
         onConfirmed={() => void confirmed()}
         onClose={close}

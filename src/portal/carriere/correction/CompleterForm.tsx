@@ -14,9 +14,8 @@ import { fichiersMessages } from '#portal/components/words/fichiers.ts'
 import { useOnce, useSaid } from '#portal/components/useOnce.ts'
 import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
 import { correctionMessages } from './words.ts'
-import { messageText } from '#portal/client/fetch/messageText.ts'
 import { paths } from '#portal/paths.ts'
-import { usePublishedContent } from '#portal/client/contents.ts'
+import { useMessageText } from '#portal/client/contents.ts'
 import { showNotice } from '#portal/client/session/notice.ts'
 
 const { completer: words, pieces: piecesWords, recapitulatif, ligne } = correctionMessages
@@ -74,12 +73,12 @@ const useComplement = (correctionId: string) => {
   const send = useFormSend()
   const navigate = useNavigate()
   const outdate = useOutdate()
-  const { message } = usePublishedContent()
+  const textOf = useMessageText()
   const [said, say] = useSaid<Said>()
   const [enCours, envoyer] = useOnce(async (pieces: readonly SentFile[]) => {
     const body = { correctionId, pieces: pieces.map(({ id }) => id) }
     const refus = refusDe(await send(completercorrection, { body }))
-    if (refus !== undefined) return say({ titre: recapitulatif.refus, texte: messageText(refus, message) })
+    if (refus !== undefined) return say({ titre: recapitulatif.refus, texte: textOf(refus) })
     await outdate()
     showNotice({ style: 'success', message: words.envoyee })
     await navigate(paths.compteindividuelretraite)

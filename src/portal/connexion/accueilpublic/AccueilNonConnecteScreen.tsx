@@ -57,7 +57,6 @@ export const AccueilNonConnecteScreen = () => {
         <Suspense>
           <SecondFacteurModal
             attente={attente}
-            messages={page?.message}
             franceConnect={page?.parametrage.franceconnectactive === true}
             onEnter={enter}
           />

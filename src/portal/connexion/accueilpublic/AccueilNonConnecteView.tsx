@@ -48,7 +48,7 @@ export const AccueilNonConnecteView = ({
                 <ConnexionForm {...form} messages={page?.message} oubli={<Oubli />} />
               </div>
             )}
-            <KeySignIn messages={page?.message} onKey={onKey} />
+            <KeySignIn onKey={onKey} />
           </div>
           <div className="eap-cadre fr-p-3w fr-p-md-4w fr-mb-3w eap-signin--new">
             <h2 className="fr-h6 fr-mb-0">{words.pasEncore}</h2>

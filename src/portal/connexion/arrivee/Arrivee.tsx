@@ -34,9 +34,7 @@ export const Arrivee = ({ page }: { readonly page: Page | undefined }) => {
       <Status className={checking ? 'fr-message fr-message--info fr-mb-3w' : ''}>
         {checking ? connexionMessages.arrivee.verification : ''}
       </Status>
-      {landing?.kind === 'avis' ? (
-        <AvisModal avis={landing} messages={page?.message} onClose={close} />
-      ) : null}
+      {landing?.kind === 'avis' ? <AvisModal avis={landing} onClose={close} /> : null}
       {landing?.kind === 'motDePasse' ? (
         <MotDePasseModal jeton={landing.jeton} page={page} onClose={leavePassword} />
       ) : null}

@@ -3,7 +3,7 @@ import { QuietAlert } from '#portal/components/page/QuietAlert.tsx'
 import { useId } from 'react'
 import { firstFocus, PortalModal } from '#portal/components/PortalModal.tsx'
 import { connexionMessages } from '../words.ts'
-import { messageText, type MessageMap } from '#portal/client/fetch/messageText.ts'
+import { useMessageText } from '#portal/client/contents.ts'
 import { paths } from '#portal/paths.ts'
 import type { Landing } from '#portal/client/entry/landing.ts'
 
@@ -13,7 +13,6 @@ type Avis = Extract<Landing, { readonly kind: 'avis' }>
 
 interface AvisModalProps {
   readonly avis: Avis
-  readonly messages: MessageMap | undefined
   readonly onClose: () => void
 }
 
@@ -32,7 +31,8 @@ const nextOf = ({ reussi, sujet, sansReponse }: Avis) => {
 }
 
 /** Tells what came of a link or of a validation. */
-export const AvisModal = ({ avis, messages, onClose }: AvisModalProps) => {
+export const AvisModal = ({ avis, onClose }: AvisModalProps) => {
+  const textOf = useMessageText()
   const { sujet, reussi, message } = avis
   const next = nextOf(avis)
   const id = useId()
@@ -59,7 +59,7 @@ export const AvisModal = ({ avis, messages, onClose }: AvisModalProps) => {
       }
     >
       <QuietAlert id={id} niveau={reussi ? 'success' : 'error'} titre={reussi ? words.reussi : words.echec}>
-        {messageText(message, messages)}
+        {textOf(message)}
       </QuietAlert>
     </PortalModal>
   )

@@ -27,7 +27,6 @@ export const MotDePasseModal = ({ jeton, page, onClose }: MotDePasseModalProps) 
   return (
     <PortalModal open onClose={onClose} titre={words.titre} size="large">
       <NewPasswordForm
-        messages={page?.message}
         parametrage={page?.parametrage}
         label={words.valider}
         sending={words.enCours}

@@ -1,6 +1,6 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useState } from 'react'
-import { messageText, type MessageMap } from '#portal/client/fetch/messageText.ts'
+import { useMessageText } from '#portal/client/contents.ts'
 import { useOnce } from '#portal/components/useOnce.ts'
 import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
 import { connexionMessages } from '../words.ts'
@@ -9,13 +9,13 @@ import { facteurMessages } from './words.ts'
 const words = facteurMessages.cleAcces
 
 interface KeySignInProps {
-  readonly messages: MessageMap | undefined
   /** Signs in; gives why it did not. */
   readonly onKey: () => Promise<string | undefined>
 }
 
 /** Signing in by an access key: nothing to type, no captcha. */
-export const KeySignIn = ({ messages, onKey }: KeySignInProps) => {
+export const KeySignIn = ({ onKey }: KeySignInProps) => {
+  const textOf = useMessageText()
   const [refus, setRefus] = useState<string>()
   const [waiting, use] = useOnce(async () => {
     setRefus(undefined)
@@ -25,7 +25,7 @@ export const KeySignIn = ({ messages, onKey }: KeySignInProps) => {
     <>
       <p className="eap-signin__or fr-my-3w fr-text--bold">{connexionMessages.ou}</p>
       {refus === undefined ? null : (
-        <FocusedAlert niveau="error" titre={words.refusTitre} texte={messageText(refus, messages)} />
+        <FocusedAlert niveau="error" titre={words.refusTitre} texte={textOf(refus)} />
       )}
       <p>{words.presentation}</p>
       <Button

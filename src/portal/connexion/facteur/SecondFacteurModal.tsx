@@ -1,6 +1,5 @@
 import type { AttenteFacteur } from '#contract/connexion/connexion.ts'
 import { defiCle } from '#contract/connexion/facteurs/secondFacteur.ts'
-import type { MessageMap } from '#portal/client/fetch/messageText.ts'
 import { useDialogSend } from '#portal/client/call/useSend.ts'
 import { refusDe } from '#portal/client/call/refus.ts'
 import { PortalModal } from '#portal/components/PortalModal.tsx'
@@ -13,7 +12,6 @@ const words = facteurMessages.secondFacteur
 
 interface SecondFacteurModalProps {
   readonly attente: AttenteFacteur
-  readonly messages: MessageMap | undefined
   /** Whether FranceConnect is offered. */
   readonly franceConnect: boolean
   /** Goes on with what came of it; a sign-in that is given up has nothing to say. */
@@ -21,12 +19,7 @@ interface SecondFacteurModalProps {
 }
 
 /** Asks the second factor of who gave the right password. */
-export const SecondFacteurModal = ({
-  attente,
-  messages,
-  franceConnect,
-  onEnter,
-}: SecondFacteurModalProps) => {
+export const SecondFacteurModal = ({ attente, franceConnect, onEnter }: SecondFacteurModalProps) => {
   const ask = useDialogSend()
   const show = (shown: Shown) => showFacteur(ask, attente.jeton, shown, onEnter)
   const askKey = async () => {
@@ -36,7 +29,7 @@ export const SecondFacteurModal = ({
   return (
     <PortalModal open onClose={() => void onEnter({ kind: 'catalogue' })} titre={words.titre}>
       <p>{words.explication}</p>
-      <ProofForm moyens={attente.moyens} messages={messages} onShow={show} onAskKey={askKey} />
+      <ProofForm moyens={attente.moyens} onShow={show} onAskKey={askKey} />
       <p className="fr-mt-3w fr-mb-0">
         {words.perdu}
         {franceConnect ? ` ${words.aussiFranceConnect}` : ''}

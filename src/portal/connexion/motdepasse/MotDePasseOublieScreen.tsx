@@ -29,7 +29,8 @@ const empty: MotdepasseoublieForm = { identifiant: '', courrielPrincipal: '', co
 
 /** Who forgot a password: the answer is the same whether the person has an account or not. */
 export const MotDePasseOublieScreen = () => {
-  const { data: page } = useCall(contenuPublic, { params: { nomPage: 'motdepasseoublie' } })
+  // Its messages are those of the form.
+  useCall(contenuPublic, { params: { nomPage: 'motdepasseoublie' } })
   const captcha = useCaptcha()
   const { attempt, initialValues, message, submit } = useRequest(captcha)
   return (
@@ -39,10 +40,9 @@ export const MotDePasseOublieScreen = () => {
         key={attempt}
         schema={motdepasseoublieFormSchema}
         initialValues={initialValues}
-        messages={page?.message}
         onSubmit={submit}
       >
-        <RefusalAlert titre={words.refusTitre} message={message} messages={page?.message} />
+        <RefusalAlert titre={words.refusTitre} message={message} />
         <NirField name="identifiant" />
         <TextField
           name="courrielPrincipal"

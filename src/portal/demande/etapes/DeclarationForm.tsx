@@ -4,27 +4,20 @@ import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import { StepButtons } from '#portal/components/steps/StepButtons.tsx'
 import { demandeMessages } from '../words.ts'
-import type { MessageMap } from '#portal/client/fetch/messageText.ts'
 
 const { recapitulatif: words } = demandeMessages
 const undeclared = { declaration: false }
 
 interface DeclarationFormProps {
-  readonly messages: MessageMap | undefined
   readonly onPrevious: () => void
   /** Once it is declared on honour. */
   readonly onDeclared: () => void
 }
 
 /** The declaration on honour, without which a request is not sent. */
-export const DeclarationForm = ({ messages, onPrevious, onDeclared }: DeclarationFormProps) => (
+export const DeclarationForm = ({ onPrevious, onDeclared }: DeclarationFormProps) => (
   <div className="eap-no-print">
-    <PortalForm
-      schema={declarationFormSchema}
-      initialValues={undeclared}
-      messages={messages}
-      onSubmit={async () => onDeclared()}
-    >
+    <PortalForm schema={declarationFormSchema} initialValues={undeclared} onSubmit={async () => onDeclared()}>
       <CheckboxField name="declaration" label={words.declaration} required />
       <StepButtons onPrevious={onPrevious}>
         <SubmitButton label={words.continuer} sending={words.verification} />

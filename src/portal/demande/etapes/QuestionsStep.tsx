@@ -3,7 +3,6 @@ import type { AnyObject } from 'yup'
 import { reponsesDe as asReponses } from '../dossier/dossier.ts'
 import type { EtapeDe } from '#contract/demande/genres.ts'
 import { schemaDe } from '#contract/kit/questions/questionnaire.ts'
-import { usePublishedContent } from '#portal/client/contents.ts'
 import { StepButtons } from '#portal/components/steps/StepButtons.tsx'
 import { etapesMessages } from '#portal/components/words/etapes.ts'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
@@ -42,7 +41,6 @@ export const QuestionsStep = <G extends GenreDossier>({
   autour,
   children,
 }: QuestionsStepProps<G>) => {
-  const { message } = usePublishedContent()
   const questions = questionsDe(genre, etape)
   const previous = etapePrecedente(genre, etape)
   return (
@@ -50,7 +48,6 @@ export const QuestionsStep = <G extends GenreDossier>({
       // The values are kept as they are typed: those of the schema are read again when they are sent.
       schema={schemaDe(questions, contexte, asReponses(dossier))}
       initialValues={saisieDe(genre, etape, dossier)}
-      messages={message}
       onSubmit={async () => goTo(etapeSuivante(genre, etape))}
     >
       <ValuesKeeper

@@ -61,7 +61,6 @@ export const RecapitulatifStep = <G extends GenreDossier>({
         onAdd={() => goTo('pieces' as EtapeDe<G>)}
       />
       <DeclarationForm
-        messages={message}
         onPrevious={() => goTo(etapePrecedente(genre, recapitulatif))}
         onDeclared={() => setAsking(true)}
       />

@@ -12,7 +12,6 @@ import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { ValuesKeeper } from '#portal/form/ValuesKeeper.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import { TextAreaField } from '#portal/form/fields/TextAreaField.tsx'
-import { usePublishedContent } from '#portal/client/contents.ts'
 import { Refus } from './Refus.tsx'
 import { useMove } from './useMove.ts'
 
@@ -73,13 +72,12 @@ interface AnnulationSaisieProps {
 
 /** The reason of a cancellation, then its confirmation. */
 const AnnulationSaisie = ({ genre, dossierId, saisie, onSaisie, onKeep, onDone }: AnnulationSaisieProps) => {
-  const { message } = usePublishedContent()
   const { refus, move } = useMove('annulation', onDone)
   const submit = ({ motif }: AnnulationForm) => move(suivis[genre].annuler, { body: { dossierId, motif } })
   return (
-    <PortalForm schema={annulationFormSchema} initialValues={saisie} messages={message} onSubmit={submit}>
+    <PortalForm schema={annulationFormSchema} initialValues={saisie} onSubmit={submit}>
       <ValuesKeeper onValues={onSaisie} />
-      <Refus titre={words.refus} refus={refus} messages={message} />
+      <Refus titre={words.refus} refus={refus} />
       <TextAreaField
         name="motif"
         label={words.motif}

@@ -36,7 +36,7 @@ export const EnvoiForm = ({ documentUuid, envoi: { adresses }, restant, onSent }
   }))
   return (
     <PortalForm key={attempt} schema={envoimailFormSchema} initialValues={initialValues} onSubmit={submit}>
-      <RefusalAlert titre={words.refusTitre} message={message} messages={undefined} />
+      <RefusalAlert titre={words.refusTitre} message={message} />
       {only ? (
         <>
           <p className="fr-mb-1v">

@@ -2,7 +2,6 @@ import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useState } from 'react'
 import type { IbanEnAttente } from '#contract/profil/banque.ts'
 import { ibanFormSchema, type IbanForm as Values } from '#contract/profil/profilForm.ts'
-import { messageText, type MessageMap } from '#portal/client/fetch/messageText.ts'
 import { ibanMessages } from '#portal/components/words/iban.ts'
 import { IbanField } from '../fields/IbanField.tsx'
 import { Refusal } from '../FormAlert.tsx'
@@ -20,13 +19,12 @@ const empty: Values = { iban1: '', iban2: '' }
 interface IbanChangeProps {
   /** Whether an IBAN is already registered. */
   readonly compte: boolean
-  readonly messages: MessageMap | undefined
   readonly onSent: (attente: IbanEnAttente) => void
   readonly onCancel: () => void
 }
 
 /** A new IBAN: typed, then read again before it is sent; the server asks who sends it for a proof. */
-export const IbanChange = ({ compte, messages, onSent, onCancel }: IbanChangeProps) => {
+export const IbanChange = ({ compte, onSent, onCancel }: IbanChangeProps) => {
   const [etape, setEtape] = useState<'saisie' | 'relecture' | 'correction'>('saisie')
   const read = etape === 'relecture'
   const send = useFormSend()
@@ -44,8 +42,8 @@ export const IbanChange = ({ compte, messages, onSent, onCancel }: IbanChangePro
     }
   }
   return (
-    <PortalForm schema={ibanFormSchema} initialValues={empty} messages={messages} onSubmit={submit}>
-      <Refusal titre={words.refusTitre(compte)} texte={refus && messageText(refus, messages)} />
+    <PortalForm schema={ibanFormSchema} initialValues={empty} onSubmit={submit}>
+      <Refusal titre={words.refusTitre(compte)} message={refus} />
       {read ? (
         <IbanRecap compte={compte} />
       ) : (

@@ -4,7 +4,6 @@ import type { Page } from '#contract/contenu/contenu.ts'
 import { motDePasseFormSchema, type MotDePasseForm } from '#contract/inscription/inscriptionForm.ts'
 import { messageKey } from '#contract/messages.ts'
 import { checkCompromission } from '#portal/client/compromission.ts'
-import type { MessageMap } from '#portal/client/fetch/messageText.ts'
 import { motdepasseMessages as words } from '#portal/components/words/motdepasse.ts'
 import { StepButtons } from '#portal/components/steps/StepButtons.tsx'
 import { configured } from '#portal/client/configuration.ts'
@@ -16,7 +15,6 @@ import type { FormTools } from '../state/FormElement.tsx'
 import { SubmitButton } from '../SubmitButton.tsx'
 
 interface NewPasswordFormProps<Values extends MotDePasseForm> {
-  readonly messages?: MessageMap | undefined
   /** Settings of the compromise check; while they are unknown, a leaked password is only advised against. */
   readonly parametrage: Page['parametrage'] | undefined
   /** What the button says. */
@@ -40,7 +38,6 @@ const emptyValues: MotDePasseForm = { motDePasse: '', motDePasseConfirmation: ''
 
 /** A new password with its rules, its confirmation and the check against the leaked ones. */
 export const NewPasswordForm = <Values extends MotDePasseForm = MotDePasseForm>({
-  messages,
   parametrage,
   label,
   sending,
@@ -82,10 +79,9 @@ export const NewPasswordForm = <Values extends MotDePasseForm = MotDePasseForm>(
     <PortalForm
       schema={refused === undefined ? schema : refusing(schema, refused)}
       initialValues={initialValues}
-      messages={messages}
       onSubmit={submit}
     >
-      <PasswordAlert refus={sent === undefined ? undefined : refus} warned={warned} messages={messages} />
+      <PasswordAlert refus={sent === undefined ? undefined : refus} warned={warned} />
       {children}
       <NewPasswordFields bloquerCopierColler={configured('bloquerCopierColler') === 'true'} vole={leaked} />
       {onPrevious ? <StepButtons onPrevious={onPrevious}>{button}</StepButtons> : button}

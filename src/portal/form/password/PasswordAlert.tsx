@@ -1,22 +1,24 @@
 import { useFormikContext } from 'formik'
+import { use } from 'react'
 import type { MotDePasseForm } from '#contract/inscription/inscriptionForm.ts'
 import { messageKey } from '#contract/messages.ts'
-import { messageText, type MessageMap } from '#portal/client/fetch/messageText.ts'
+import { messageText } from '#portal/client/fetch/messageText.ts'
 import { motdepasseMessages as words } from '#portal/components/words/motdepasse.ts'
 import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
 import { Refusal } from '../FormAlert.tsx'
+import { FormContext } from '../FormContext.ts'
 
 interface PasswordAlertProps {
   readonly refus: string | undefined
   /** Password that was advised against. */
   readonly warned: string | undefined
-  readonly messages: MessageMap | undefined
 }
 
 /** What a form of a new password says of its last sending; an advice goes when the password changes. */
-export const PasswordAlert = ({ refus, warned, messages }: PasswordAlertProps) => {
+export const PasswordAlert = ({ refus, warned }: PasswordAlertProps) => {
+  const { messages } = use(FormContext)
   const { values, isSubmitting, isValid } = useFormikContext<MotDePasseForm>()
-  if (refus !== undefined) return <Refusal titre={words.refusTitre} texte={messageText(refus, messages)} />
+  if (refus !== undefined) return <Refusal titre={words.refusTitre} message={refus} />
   return isSubmitting || !isValid || values.motDePasse !== warned ? null : (
     <FocusedAlert
       niveau="warning"

@@ -1,7 +1,7 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useState } from 'react'
 import { signWithKey } from '#portal/client/session/proof/accessKey.ts'
-import { messageText } from '#portal/client/fetch/messageText.ts'
+import { useMessageText } from '#portal/client/contents.ts'
 import { useOnce } from '#portal/components/useOnce.ts'
 import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
 import { firstFocus } from '#portal/components/PortalModal.tsx'
@@ -9,7 +9,8 @@ import type { Proving } from './Proving.ts'
 import { keyFaultMessages, preuveMessages as words } from './words.ts'
 
 /** Proves by a key of access: nothing is typed. */
-export const ProofByKey = ({ messages, onShow, onAskKey, focused }: Proving) => {
+export const ProofByKey = ({ onShow, onAskKey, focused }: Proving) => {
+  const textOf = useMessageText()
   const [refus, setRefus] = useState<string>()
   const show = async () => {
     const asked = await onAskKey()
@@ -24,7 +25,7 @@ export const ProofByKey = ({ messages, onShow, onAskKey, focused }: Proving) => 
   return (
     <>
       {refus === undefined ? null : (
-        <FocusedAlert niveau="error" titre={words.refusTitre} texte={messageText(refus, messages)} />
+        <FocusedAlert niveau="error" titre={words.refusTitre} texte={textOf(refus)} />
       )}
       <p>{words.cle.presentation}</p>
       <Button

@@ -34,7 +34,7 @@ interface ProofByTextProps extends Omit<Proving, 'onAskKey'> {
 }
 
 /** Proves by what is typed: a code of an application, a recovery code or the password. */
-export const ProofByText = ({ moyen, messages, onShow, focused }: ProofByTextProps) => {
+export const ProofByText = ({ moyen, onShow, focused }: ProofByTextProps) => {
   const champ = moyen === 'motdepasse' ? 'motDePasse' : 'code'
   const submit = async (values: Shown, { mark }: FormTools) => {
     const refused = await onShow(values)
@@ -45,7 +45,6 @@ export const ProofByText = ({ moyen, messages, onShow, focused }: ProofByTextPro
     <PortalForm
       schema={schemas[moyen] as typeof codeFormSchema}
       initialValues={{ [champ]: '' } as unknown as { code: string }}
-      messages={messages}
       onSubmit={submit}
       summary={false}
     >

@@ -4,7 +4,6 @@ import { refusDe } from '#portal/client/call/refus.ts'
 import { leadsAway } from '#portal/client/fetch/reaction.ts'
 import { useDialogSend } from '#portal/client/call/useSend.ts'
 import { useCall } from '#portal/client/call/useCall.ts'
-import { usePublishedContent } from '#portal/client/contents.ts'
 import type { useProofAsked } from '#portal/client/session/proof/proof.ts'
 import { PortalModal } from '#portal/components/PortalModal.tsx'
 import { ProofForm } from './ProofForm.tsx'
@@ -33,7 +32,6 @@ interface ProofDialogProps {
 /** Asks the person to prove again who they are, before what they were sending goes on. */
 export const ProofDialog = ({ asked }: ProofDialogProps) => {
   const { data, error } = useCall(securite, {}, { shouldRetryOnError: false, revalidateOnFocus: false })
-  const { message } = usePublishedContent()
   const ask = useDialogSend()
   /** The dialog goes with the page that is left. */
   const leave = (outcome: { readonly status: unknown }) => {
@@ -64,7 +62,7 @@ export const ProofDialog = ({ asked }: ProofDialogProps) => {
       ) : (
         <>
           <p>{words.explication}</p>
-          <ProofForm moyens={moyens} messages={message} onShow={show} onAskKey={askKey} />
+          <ProofForm moyens={moyens} onShow={show} onAskKey={askKey} />
         </>
       )}
     </PortalModal>

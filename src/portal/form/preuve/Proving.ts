@@ -1,5 +1,4 @@
 import type { DemandeCle, SignatureCle } from '#contract/connexion/facteurs/cleAcces.ts'
-import type { MessageMap } from '#portal/client/fetch/messageText.ts'
 
 /** What someone shows. */
 export interface Shown {
@@ -10,7 +9,6 @@ export interface Shown {
 
 /** What each way to prove who one is needs. */
 export interface Proving {
-  readonly messages: MessageMap | undefined
   /** Sends what was shown; gives the message of the refusal. */
   readonly onShow: (shown: Shown) => Promise<string | undefined>
   /** Asks the server what a key is to sign; gives the message of the refusal. */

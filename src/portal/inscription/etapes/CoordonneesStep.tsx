@@ -4,17 +4,15 @@ import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { currentDossier, updateDossier } from '../dossierStore.ts'
 import { emptyCoordonnees } from '../inscription.ts'
 import { StepButtons } from './StepButtons.tsx'
-import type { StepProps } from './useStepSend.ts'
 import { useStepSend } from './useStepSend.ts'
 
 /** Third step: how to reach the person. */
-export const CoordonneesStep = ({ page }: StepProps) => {
+export const CoordonneesStep = () => {
   const { goTo } = useStepSend()
   return (
     <PortalForm
       schema={coordonneesFormSchema}
       initialValues={currentDossier().coordonnees ?? emptyCoordonnees}
-      messages={page?.message}
       onSubmit={async (coordonnees) => {
         updateDossier({ coordonnees })
         goTo('motdepasse')

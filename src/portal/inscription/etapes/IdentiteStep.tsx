@@ -18,13 +18,12 @@ import { inscriptionMessages as words } from '../words.ts'
 import { currentDossier, replaceDossier } from '../dossierStore.ts'
 import { identifiedDossier, identiteValues, retypedIdentite } from '../inscription.ts'
 import { StepButtons } from './StepButtons.tsx'
-import type { StepProps } from './useStepSend.ts'
 import { useStepSend } from './useStepSend.ts'
 
 const names = { spellCheck: false, autoCapitalize: 'words' } as const
 
 /** First step: who the person is. */
-export const IdentiteStep = ({ page }: StepProps) => {
+export const IdentiteStep = () => {
   const day = useToday()
   const captcha = useCaptcha()
   const form = useIdentite(captcha)
@@ -35,13 +34,11 @@ export const IdentiteStep = ({ page }: StepProps) => {
       key={form.attempt}
       schema={identiteFormSchema(day)}
       initialValues={form.initialValues}
-      messages={page?.message}
       onSubmit={form.submit}
     >
       <RefusalAlert
         titre={warned ? words.naissanceTitre : words.refusTitre}
         message={message}
-        messages={page?.message}
         warning={warned}
       />
       <NirField name="nir" />

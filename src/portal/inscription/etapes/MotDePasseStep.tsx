@@ -9,7 +9,6 @@ export const MotDePasseStep = ({ page }: StepProps) => {
   const { goTo } = useStepSend()
   return (
     <NewPasswordForm
-      messages={page?.message}
       parametrage={page?.parametrage}
       label={words.continuer}
       sending={words.enCours}

@@ -11,13 +11,12 @@ import { replaceDossier, useDossier } from '../dossierStore.ts'
 import { faultySteps, inscriptionBody } from '../inscription.ts'
 import { RecapitulatifBlocks } from './RecapitulatifBlocks.tsx'
 import { StepButtons } from './StepButtons.tsx'
-import type { StepProps } from './useStepSend.ts'
 import { useStepSend } from './useStepSend.ts'
 
 const { etapes, recapitulatif: words, refusTitre } = inscriptionMessages
 
 /** Fifth step: everything but the password, the terms, and the sending. */
-export const RecapitulatifStep = ({ page }: StepProps) => {
+export const RecapitulatifStep = () => {
   const dossier = useDossier()
   const { send, goTo } = useStepSend()
   const { attempt, initialValues, message, refuse } = useRefusal<ConditionsForm>({
@@ -42,14 +41,8 @@ export const RecapitulatifStep = ({ page }: StepProps) => {
 
   const where = faulty.length === 0 ? '' : words.aCorriger(faulty.map((one) => etapes[one]).join(', '))
   return (
-    <PortalForm
-      key={attempt}
-      schema={conditionsFormSchema}
-      initialValues={initialValues}
-      messages={page?.message}
-      onSubmit={submit}
-    >
-      <RefusalAlert titre={refusTitre} message={message} messages={page?.message} conseil={where} />
+    <PortalForm key={attempt} schema={conditionsFormSchema} initialValues={initialValues} onSubmit={submit}>
+      <RefusalAlert titre={refusTitre} message={message} conseil={where} />
       <p>{words.chapo}</p>
       <RecapitulatifBlocks dossier={dossier} />
       <p>

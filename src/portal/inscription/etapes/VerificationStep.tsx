@@ -9,17 +9,15 @@ import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { refusalOf, useRefusal } from '#portal/form/refusal.ts'
 import { RefusalAlert } from '#portal/form/FormAlert.tsx'
 import { inscriptionMessages } from '../words.ts'
-import type { MessageMap } from '#portal/client/fetch/messageText.ts'
 import { updateDossier, useDossier } from '../dossierStore.ts'
 import { StepButtons } from './StepButtons.tsx'
-import type { StepProps } from './useStepSend.ts'
 import { useStepSend } from './useStepSend.ts'
 import { VerificationLater } from './VerificationLater.tsx'
 
 const words = inscriptionMessages.verification
 
 /** Second step: four digits of the IBAN, or the choice to give them later. */
-export const VerificationStep = ({ page }: StepProps) => {
+export const VerificationStep = () => {
   const { iban, ibanBloque, mode } = useDossier()
   const { goTo } = useStepSend()
   const goOn = () => goTo('coordonnees')
@@ -34,10 +32,9 @@ export const VerificationStep = ({ page }: StepProps) => {
     )
   return (
     <>
-      {iban && !ibanBloque ? <IbanForm iban={iban} messages={page?.message} onVerified={goOn} /> : null}
+      {iban && !ibanBloque ? <IbanForm iban={iban} onVerified={goOn} /> : null}
       <VerificationLater
         bloque={ibanBloque === true}
-        messages={page?.message}
         onContinue={() => {
           updateDossier({ mode: 'AFFIRME' })
           goOn()
@@ -49,13 +46,12 @@ export const VerificationStep = ({ page }: StepProps) => {
 
 interface IbanFormProps {
   readonly iban: HiddenIban
-  readonly messages: MessageMap | undefined
   readonly onVerified: () => void
 }
 
 const emptyPairs: PairesForm = { premiers: '', seconds: '' }
 
-const IbanForm = ({ iban, messages, onVerified }: IbanFormProps) => {
+const IbanForm = ({ iban, onVerified }: IbanFormProps) => {
   const { attempt, initialValues, message, refuse } = useRefusal(emptyPairs)
   const { send } = useStepSend()
   const { inscriptionId = '' } = useDossier()
@@ -78,10 +74,10 @@ const IbanForm = ({ iban, messages, onVerified }: IbanFormProps) => {
       key={attempt}
       schema={pairesFormSchema}
       initialValues={initialValues}
-      messages={{ ...messages, ...maskedIbanMessages(iban) }}
+      messages={maskedIbanMessages(iban)}
       onSubmit={submit}
     >
-      <RefusalAlert titre={inscriptionMessages.refusTitre} message={message} messages={messages} />
+      <RefusalAlert titre={inscriptionMessages.refusTitre} message={message} />
       <p>{words.chapo}</p>
       <MaskedIbanField hidden={iban} />
       <StepButtons etape="verification" label={words.verifier} />

@@ -11,8 +11,7 @@ import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import { ValuesKeeper } from '#portal/form/ValuesKeeper.tsx'
 import { mesapMessages } from '../words.ts'
-import { messageText } from '#portal/client/fetch/messageText.ts'
-import { usePublishedContent } from '#portal/client/contents.ts'
+import { useMessageText } from '#portal/client/contents.ts'
 import { useDraft } from './useDraft.ts'
 
 const { saisie: words } = mesapMessages
@@ -48,7 +47,7 @@ export const MessageForm = <Values extends AnyObject>({
   onSent,
   children,
 }: MessageFormProps<Values>) => {
-  const { message } = usePublishedContent()
+  const textOf = useMessageText()
   const draft = useDraft(brouillon, empty, given)
   const { upload, change } = usePieces({ initial: draft.initial.pieces, onChange: draft.setPieces })
   const unsent = useRef<readonly UploadItem[]>([])
@@ -56,7 +55,7 @@ export const MessageForm = <Values extends AnyObject>({
   const submit = async (values: Values) => {
     const refused =
       refusalOfUnsent(unsent.current, words.piecesEnEchec) ?? (await onSend(values, draft.envoi()))
-    const texte = refused && messageText(refused, message)
+    const texte = refused && textOf(refused)
     setRefus(texte === undefined ? undefined : { texte })
     if (refused === failures.messageDejaRecu.erreurCode) draft.renew()
     if (refused !== undefined) return
@@ -64,7 +63,7 @@ export const MessageForm = <Values extends AnyObject>({
     await onSent()
   }
   return (
-    <PortalForm schema={schema} initialValues={draft.initial.valeurs} messages={message} onSubmit={submit}>
+    <PortalForm schema={schema} initialValues={draft.initial.valeurs} onSubmit={submit}>
       <ValuesKeeper onValues={(values: Values) => draft.setValeurs(values)} />
       {refus === undefined ? null : (
         <FocusedAlert

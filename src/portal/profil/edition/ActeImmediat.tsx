@@ -1,8 +1,7 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { use, useState } from 'react'
 import type { Call, InputOf } from '#contract/kit/call.ts'
-import { messageText } from '#portal/client/fetch/messageText.ts'
-import { usePublishedContent } from '#portal/client/contents.ts'
+import { useMessageText } from '#portal/client/contents.ts'
 import { useOnce } from '#portal/components/useOnce.ts'
 import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
 import { profilMessages } from '../words.ts'
@@ -31,7 +30,7 @@ export const ActeImmediat = <C extends Call>({
   onStart,
 }: ActeImmediatProps<C>) => {
   const { edited, possible, open, done } = use(EditionContext)
-  const { message } = usePublishedContent()
+  const textOf = useMessageText()
   const [refus, setRefus] = useState<Refus>()
   const save = useSave()
   const [sending, act] = useOnce(async () => {
@@ -47,11 +46,7 @@ export const ActeImmediat = <C extends Call>({
   return (
     <>
       {refus === undefined ? null : (
-        <FocusedAlert
-          niveau="error"
-          titre={profilMessages.refus}
-          texte={messageText(refus.message, message)}
-        />
+        <FocusedAlert niveau="error" titre={profilMessages.refus} texte={textOf(refus.message)} />
       )}
       <Button
         type="button"

@@ -5,9 +5,7 @@ import { PortalForm } from '#portal/form/PortalForm.tsx'
 import type { FormTools } from '#portal/form/state/FormElement.tsx'
 import { Refusal } from '#portal/form/FormAlert.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'
-import { messageText } from '#portal/client/fetch/messageText.ts'
 import { profilMessages as words } from '../words.ts'
-import { usePublishedContent } from '#portal/client/contents.ts'
 import { EditionContext } from './edition.ts'
 import { faultyField, type Refus } from '#portal/client/call/refus.ts'
 
@@ -26,7 +24,6 @@ export const SectionForm = <Values extends AnyObject>({
   onSave,
   children,
 }: SectionFormProps<Values>) => {
-  const { message } = usePublishedContent()
   const [refus, setRefus] = useState<Refus>()
   const submit = async (values: Values, { mark }: FormTools) => {
     const refused = await onSave(values)
@@ -35,8 +32,8 @@ export const SectionForm = <Values extends AnyObject>({
     if (refused && field !== undefined) mark(field, refused.message)
   }
   return (
-    <PortalForm schema={schema} initialValues={initialValues} messages={message} onSubmit={submit}>
-      <Refusal titre={words.refus} texte={refus && messageText(refus.message, message)} />
+    <PortalForm schema={schema} initialValues={initialValues} onSubmit={submit}>
+      <Refusal titre={words.refus} message={refus?.message} />
       {children}
       <div className="eap-rang">
         <SubmitButton label={words.enregistrer} sending={words.enregistrement} />

@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import { ajoutercle, creercle } from '#contract/connexion/facteurs/facteurs.ts'
 import { nomFacteurFormSchema } from '#contract/connexion/facteurs/facteurForm.ts'
-import { messageText } from '#portal/client/fetch/messageText.ts'
 import { refusDe } from '#portal/client/call/refus.ts'
 import { useFormSend } from '#portal/client/call/useSend.ts'
-import { usePublishedContent } from '#portal/client/contents.ts'
 import { makeKey } from '#portal/client/session/proof/accessKey.ts'
 import { firstFocus, PortalModal } from '#portal/components/PortalModal.tsx'
 import { TextField } from '#portal/form/fields/TextField.tsx'
@@ -23,7 +21,6 @@ export interface AjoutProps {
 /** Makes an access key: its name, then what the browser asks. */
 export const AjoutCle = ({ onClose, onDone }: AjoutProps) => {
   const envoyer = useFormSend()
-  const { message } = usePublishedContent()
   const [refus, setRefus] = useState<string>()
   const add = async (nom: string): Promise<string | undefined> => {
     const creation = await envoyer(creercle, {})
@@ -41,11 +38,10 @@ export const AjoutCle = ({ onClose, onDone }: AjoutProps) => {
       <PortalForm
         schema={nomFacteurFormSchema}
         initialValues={{ nom: '' }}
-        messages={message}
         onSubmit={async ({ nom }) => setRefus(await add(nom))}
         summary={false}
       >
-        <Refusal titre={words.refusTitre} texte={refus && messageText(refus, message)} />
+        <Refusal titre={words.refusTitre} message={refus} />
         <TextField name="nom" label={words.nom} hint={words.nomAide} required inputProps={firstFocus} />
         <SubmitButton label={words.cle.valider} sending={words.enCours} />
       </PortalForm>

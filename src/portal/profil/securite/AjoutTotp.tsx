@@ -4,10 +4,9 @@ import type { SuccessOf } from '#contract/kit/call.ts'
 import { ajoutertotp, creertotp } from '#contract/connexion/facteurs/facteurs.ts'
 import { totpFormSchema } from '#contract/connexion/facteurs/facteurForm.ts'
 import { failures } from '#contract/kit/failures.ts'
-import { messageText } from '#portal/client/fetch/messageText.ts'
 import { refusDe } from '#portal/client/call/refus.ts'
 import { useFormSend } from '#portal/client/call/useSend.ts'
-import { usePublishedContent } from '#portal/client/contents.ts'
+import { useMessageText } from '#portal/client/contents.ts'
 import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
 import { PortalModal } from '#portal/components/PortalModal.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
@@ -27,7 +26,7 @@ const words = securiteMessages.totp
 /** Adds an application of codes: its secret, drawn and written, then a code that shows that it works. */
 export const AjoutTotp = ({ onClose, onDone }: AjoutProps) => {
   const envoyer = useFormSend()
-  const { message } = usePublishedContent()
+  const textOf = useMessageText()
   const [creation, setCreation] = useState<Creation>()
   const [refus, setRefus] = useState<string>()
   useEffect(() => {
@@ -50,11 +49,7 @@ export const AjoutTotp = ({ onClose, onDone }: AjoutProps) => {
       ) : refus === undefined ? (
         <Skeleton />
       ) : (
-        <FocusedAlert
-          niveau="error"
-          titre={securiteMessages.refusTitre}
-          texte={messageText(refus, message)}
-        />
+        <FocusedAlert niveau="error" titre={securiteMessages.refusTitre} texte={textOf(refus)} />
       )}
     </PortalModal>
   )
@@ -62,7 +57,6 @@ export const AjoutTotp = ({ onClose, onDone }: AjoutProps) => {
 
 const Saisie = ({ creation, onDone }: AjoutProps & { readonly creation: Creation }) => {
   const envoyer = useFormSend()
-  const { message } = usePublishedContent()
   const [refus, setRefus] = useState<string>()
   const first = useRef<HTMLParagraphElement>(null)
   // It comes after the dialog, whose title is all that was heard.
@@ -93,11 +87,10 @@ const Saisie = ({ creation, onDone }: AjoutProps & { readonly creation: Creation
       <PortalForm
         schema={totpFormSchema}
         initialValues={{ nom: '', code: '' }}
-        messages={message}
         onSubmit={submit}
         summary={false}
       >
-        <Refusal titre={securiteMessages.refusTitre} texte={refus && messageText(refus, message)} />
+        <Refusal titre={securiteMessages.refusTitre} message={refus} />
         <TextField name="nom" label={securiteMessages.nom} hint={securiteMessages.nomAide} required />
         <TextField
           name="code"

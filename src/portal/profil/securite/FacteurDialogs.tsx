@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { nommerfacteur, retirerfacteur, type Facteur } from '#contract/connexion/facteurs/facteurs.ts'
 import { nomFacteurFormSchema } from '#contract/connexion/facteurs/facteurForm.ts'
-import { messageText } from '#portal/client/fetch/messageText.ts'
 import { refusDe } from '#portal/client/call/refus.ts'
 import { useFormSend } from '#portal/client/call/useSend.ts'
-import { usePublishedContent } from '#portal/client/contents.ts'
+import { useMessageText } from '#portal/client/contents.ts'
 import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
 import { useOnce } from '#portal/components/useOnce.ts'
 import { firstFocus, PortalModal } from '#portal/components/PortalModal.tsx'
@@ -23,7 +22,6 @@ interface DialogProps {
 /** Gives a factor another name. */
 export const Renommage = ({ facteur, onClose, onDone }: DialogProps) => {
   const envoyer = useFormSend()
-  const { message } = usePublishedContent()
   const submit = async ({ nom }: { nom: string }, { mark }: FormTools) => {
     const outcome = await envoyer(nommerfacteur, { body: { facteurId: facteur.facteurId, nom } })
     const refused = refusDe(outcome)
@@ -34,7 +32,6 @@ export const Renommage = ({ facteur, onClose, onDone }: DialogProps) => {
       <PortalForm
         schema={nomFacteurFormSchema}
         initialValues={{ nom: facteur.nom }}
-        messages={message}
         onSubmit={submit}
         summary={false}
       >
@@ -56,7 +53,7 @@ export const Retrait = ({
   onDone,
 }: DialogProps & { readonly dernier: Dernier | undefined }) => {
   const envoyer = useFormSend()
-  const { message } = usePublishedContent()
+  const textOf = useMessageText()
   const [refus, setRefus] = useState<string>()
   const [busy, remove] = useOnce(async () => {
     setRefus(undefined)
@@ -85,7 +82,7 @@ export const Retrait = ({
       }}
     >
       {refus === undefined ? null : (
-        <FocusedAlert niveau="error" titre={words.refusTitre} texte={messageText(refus, message)} />
+        <FocusedAlert niveau="error" titre={words.refusTitre} texte={textOf(refus)} />
       )}
     </PortalModal>
   )

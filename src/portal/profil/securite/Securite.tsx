@@ -9,8 +9,7 @@ import {
 import { useCall } from '#portal/client/call/useCall.ts'
 import { refusDe } from '#portal/client/call/refus.ts'
 import { useFormSend } from '#portal/client/call/useSend.ts'
-import { messageText } from '#portal/client/fetch/messageText.ts'
-import { usePublishedContent } from '#portal/client/contents.ts'
+import { useMessageText } from '#portal/client/contents.ts'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
 import { Status } from '#portal/components/page/Status.tsx'
 import { EditionContext } from '../edition/edition.ts'
@@ -37,7 +36,7 @@ const dernierOf = ({ facteurs, niveau, motDePasseSuffit }: Etat): Dernier | unde
 export const Securite = () => {
   const { data, mutate } = useCall(securite, {})
   const { refresh } = use(EditionContext)
-  const { message } = usePublishedContent()
+  const textOf = useMessageText()
   const envoyer = useFormSend()
   const [open, setOpen] = useState<Open>()
   const [said, setSaid] = useState('')
@@ -65,7 +64,7 @@ export const Securite = () => {
     const outcome = await envoyer(codessecours, {})
     if (outcome.status === 200) return done('', outcome.body.codesSecours)
     setSaid('')
-    return setRefusal(messageText(refusDe(outcome) ?? '', message))
+    return setRefusal(textOf(refusDe(outcome) ?? ''))
   }
   if (!data) return <Skeleton />
   const { facteurs, codesSecours, niveau } = data

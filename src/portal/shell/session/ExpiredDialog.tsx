@@ -2,17 +2,16 @@ import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useNavigate } from 'react-router-dom'
 import { messageKey } from '#contract/messages.ts'
 import { PortalModal } from '#portal/components/PortalModal.tsx'
-import { messageText } from '#portal/client/fetch/messageText.ts'
 import { shellMessages } from '../words.ts'
 import { paths } from '#portal/paths.ts'
-import { usePublishedContent } from '#portal/client/contents.ts'
+import { useMessageText } from '#portal/client/contents.ts'
 import { dropSessionKey } from '#portal/client/session/sessionData.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 
 /** Says, on the public home, that the session ended by itself. */
 export const ExpiredDialog = () => {
   const { sessionExpiree } = useSession()
-  const { message } = usePublishedContent()
+  const textOf = useMessageText()
   const navigate = useNavigate()
   const close = () => {
     dropSessionKey('sessionExpiree')
@@ -24,7 +23,7 @@ export const ExpiredDialog = () => {
       open={sessionExpiree === true}
       onClose={close}
       titre={titre}
-      texte={<p>{messageText(messageKey('DAC_EXPIRATION_SESSION'), message)}</p>}
+      texte={<p>{textOf(messageKey('DAC_EXPIRATION_SESSION'))}</p>}
       actions={
         <Button type="button" onClick={close}>
           {accueil}

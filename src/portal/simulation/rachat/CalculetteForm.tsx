@@ -9,7 +9,6 @@ import {
 } from '#contract/simulation/rachat/rachatForm.ts'
 import { optionsRachat } from '#rules/retraite/montant/rachat.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { usePublishedContent } from '#portal/client/contents.ts'
 import { useFaultyFields } from '#portal/form/ErrorSummary.tsx'
 import { useFormValues, useLiveErrors } from '#portal/form/FormContext.ts'
 import { RadioField } from '#portal/form/fields/choices/RadioField.tsx'
@@ -44,16 +43,10 @@ interface CalculetteFormProps extends CalculetteProps {
 
 /** The fields, and the results that follow them. */
 export const CalculetteForm = ({ initiale, ...props }: CalculetteFormProps) => {
-  const { message } = usePublishedContent()
   const { today, compte } = props
   const schema = useMemo(() => rachatFormSchema(today, compte), [today, compte])
   return (
-    <LiveForm
-      schema={schema}
-      initialValues={initiale}
-      messages={{ ...message, ...rachatMessages }}
-      reproach="onceLeft"
-    >
+    <LiveForm schema={schema} initialValues={initiale} messages={rachatMessages} reproach="onceLeft">
       <Calculette {...props} />
     </LiveForm>
   )

@@ -42,7 +42,6 @@ export const SimulateurScreen = () => {
         prevu={departPrevu}
         scenarios={listeScenario}
         aujourdhui={aujourdhui}
-        messages={page?.message}
         onChanged={() => mutate()}
       />
     </Page>

@@ -9,7 +9,6 @@ import { dateEnChiffres } from '#rules/format/dates.ts'
 import { ReservesRepliees } from '#portal/components/facts/Reserves.tsx'
 import { Accordion } from '#portal/components/page/Accordion.tsx'
 import { Status } from '#portal/components/page/Status.tsx'
-import type { MessageMap } from '#portal/client/fetch/messageText.ts'
 import { LiveForm } from '#portal/form/LiveForm.tsx'
 import { useReprise } from '#portal/simulation/reprise.ts'
 import { simulateurMessages } from './words.ts'
@@ -31,19 +30,16 @@ import { useSimulation } from './useSimulation.ts'
 
 const { saisie: words, resultats: said } = simulateurMessages
 
-const none: MessageMap = {}
-
 interface SimulateurViewProps {
   readonly cir: Cir
   readonly scenarios: readonly Scenario[]
   readonly aujourdhui: CalendarDate
   readonly prevu: DepartPrevu | undefined
-  readonly messages: MessageMap | undefined
   readonly onChanged: () => Promise<unknown>
 }
 
 /** The simulator of someone who may use it: suppositions, then what they give. */
-export const SimulateurView = ({ messages = none, ...props }: SimulateurViewProps) => {
+export const SimulateurView = (props: SimulateurViewProps) => {
   const { cir, aujourdhui, prevu } = props
   const schema = useMemo(() => hypothesesFormSchema(cir, aujourdhui), [cir, aujourdhui])
   const reprises = useReprise()
@@ -51,19 +47,13 @@ export const SimulateurView = ({ messages = none, ...props }: SimulateurViewProp
     saisieDesHypotheses({ ...hypothesesInitiales(cir, aujourdhui, prevu), ...reprises }, cir),
   )
   return (
-    <LiveForm schema={schema} initialValues={initiale} messages={messages} reproach="atOnce">
+    <LiveForm schema={schema} initialValues={initiale} reproach="atOnce">
       <Simulateur {...props} />
     </LiveForm>
   )
 }
 
-const Simulateur = ({
-  cir,
-  scenarios,
-  aujourdhui,
-  prevu,
-  onChanged,
-}: Omit<SimulateurViewProps, 'messages'>) => {
+const Simulateur = ({ cir, scenarios, aujourdhui, prevu, onChanged }: SimulateurViewProps) => {
   const simulation = useSimulation(cir, aujourdhui, prevu)
   const { nombreDeFautes, juste, hypotheses, resultats, reprendre, reinitialiser } = simulation
   const titre = useRef<HTMLHeadingElement>(null)

@@ -11,7 +11,6 @@ import { refusalOf, useRefusal } from '#portal/form/refusal.ts'
 import { RefusalAlert } from '#portal/form/FormAlert.tsx'
 import { compteSectionsMessages } from '../sections/words.ts'
 import { compteSuitesMessages } from '../wordsSuites.ts'
-import { usePublishedContent } from '#portal/client/contents.ts'
 import { type Points, VerificationConfirm } from './VerificationConfirm.tsx'
 
 const { verification: words } = compteSuitesMessages
@@ -43,7 +42,6 @@ export const VerificationSaisie = ({
   onSaved,
   onCancel,
 }: VerificationSaisieProps) => {
-  const { message: messages } = usePublishedContent()
   const send = useFormSend()
   const { attempt, initialValues, message, refuse } = useRefusal(before)
   const [asked, setAsked] = useState<VerificationForm>()
@@ -60,10 +58,9 @@ export const VerificationSaisie = ({
         key={attempt}
         schema={verificationFormSchema}
         initialValues={initialValues}
-        messages={messages}
         onSubmit={async (values) => setAsked(values)}
       >
-        <RefusalAlert titre={words.refus} message={message} messages={messages} />
+        <RefusalAlert titre={words.refus} message={message} />
         {sectionsCir.map((section) => (
           <RadioField
             key={section}

@@ -1,9 +1,8 @@
 import type { Cir } from '#contract/carriere/cir.ts'
 import { messageKey } from '#contract/messages.ts'
 import { correctionMessages } from '../words.ts'
-import { messageText } from '#portal/client/fetch/messageText.ts'
 import { DataTable } from '#portal/components/facts/DataTable.tsx'
-import { usePublishedContent } from '#portal/client/contents.ts'
+import { useMessageText } from '#portal/client/contents.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { ecrire, euros } from '#rules/format/nombres.ts'
@@ -21,10 +20,10 @@ interface EffetProps {
 
 /** What a correction would change on the estimate, what that is made of, or why it cannot be said. */
 export const Effet = ({ effet, cir, today }: EffetProps) => {
-  const { message } = usePublishedContent()
+  const textOf = useMessageText()
   if (!effet) return <p>{words.libre}</p>
   if (effet.sorte === 'impossible')
-    return <p>{words.impossible(messageText(messageKey(`RETRAITE_${effet.motif}`), message))}</p>
+    return <p>{words.impossible(textOf(messageKey(`RETRAITE_${effet.motif}`)))}</p>
   const { dateDepart, regle, indicatif } = effet
   const inconnue = cir.carriere.some(({ tempsPartiel, quotite }) => tempsPartiel && quotite === undefined)
   return (

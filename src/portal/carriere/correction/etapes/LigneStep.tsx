@@ -10,7 +10,6 @@ import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import { compteSuitesMessages } from '../../compte/wordsSuites.ts'
 import { correctionMessages } from '../words.ts'
 import { etapesMessages } from '#portal/components/words/etapes.ts'
-import { usePublishedContent } from '#portal/client/contents.ts'
 import { naturesDeLigne, rowOfCir, SANS_LIGNE } from '#rules/carriere/correction/correction.ts'
 import { ligneDe, NOUVELLE, saisieDe } from '../dossier.ts'
 import type { StepProps } from '../etapes.ts'
@@ -51,7 +50,6 @@ const lignesDe = (cir: Cir) => [
 
 /** First step: the row, and what is to be corrected of it. */
 export const LigneStep = ({ cir, dossier: { saisie }, onChange, goTo }: StepProps) => {
-  const { message } = usePublishedContent()
   const { ligneId, nature, explication } = saisie
   const submit = async (chosen: LigneForm) => {
     if (chosen.ligneId !== ligneId || chosen.nature !== nature)
@@ -59,12 +57,7 @@ export const LigneStep = ({ cir, dossier: { saisie }, onChange, goTo }: StepProp
     goTo('valeurs')
   }
   return (
-    <PortalForm
-      schema={ligneFormSchema(cir)}
-      initialValues={{ ligneId, nature }}
-      messages={message}
-      onSubmit={submit}
-    >
+    <PortalForm schema={ligneFormSchema(cir)} initialValues={{ ligneId, nature }} onSubmit={submit}>
       <SelectField
         name="ligneId"
         label={words.ligne}

@@ -8,8 +8,7 @@ import { StepButtons } from '#portal/components/steps/StepButtons.tsx'
 import { useOnce, useSaid } from '#portal/components/useOnce.ts'
 import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
 import { correctionMessages } from '../words.ts'
-import { messageText } from '#portal/client/fetch/messageText.ts'
-import { usePublishedContent } from '#portal/client/contents.ts'
+import { useMessageText } from '#portal/client/contents.ts'
 import { Warnings } from '#portal/components/facts/Warnings.tsx'
 import { correctionSaisie, type CorrectionComplete, type Dossier } from '../dossier.ts'
 import { alertesDe } from '../effet/effet.ts'
@@ -20,7 +19,7 @@ const { recapitulatif: words } = correctionMessages
 
 /** Last step: everything once more, and the sending. */
 export const RecapitulatifStep = ({ cir, prevu, today, dossier, onChange, goTo, onSent }: StepProps) => {
-  const { message } = usePublishedContent()
+  const textOf = useMessageText()
   const { envoyer, enCours, refus } = useEnvoiCorrection(onSent, () => onChange({ cleEnvoi: newUuid() }))
   const form = correctionSaisie(dossier.saisie, today)
   if (!form) return null
@@ -31,7 +30,7 @@ export const RecapitulatifStep = ({ cir, prevu, today, dossier, onChange, goTo, 
           key={refus.rang}
           niveau="error"
           titre={words.refus}
-          texte={`${messageText(refus.raison, message)} ${words.garde}`}
+          texte={`${textOf(refus.raison)} ${words.garde}`}
         />
       )}
       <p>{words.texte}</p>

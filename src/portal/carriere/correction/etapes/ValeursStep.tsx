@@ -8,7 +8,6 @@ import { Rubriques } from '#portal/form/questions/Rubriques.tsx'
 import { ValuesKeeper } from '#portal/form/ValuesKeeper.tsx'
 import { correctionMessages } from '../words.ts'
 import { etapesMessages } from '#portal/components/words/etapes.ts'
-import { usePublishedContent } from '#portal/client/contents.ts'
 import { rowOfCir } from '#rules/carriere/correction/correction.ts'
 import { Warnings } from '#portal/components/facts/Warnings.tsx'
 import { champsDe, correctionSaisie, ligneDe, type Saisie } from '../dossier.ts'
@@ -19,7 +18,6 @@ const { valeurs: words, enCours, alertes } = correctionMessages
 
 /** Second step: the right values, and why they are right. */
 export const ValeursStep = ({ cir, today, dossier, onChange, goTo }: StepProps) => {
-  const { message } = usePublishedContent()
   const { saisie } = dossier
   const form = correctionSaisie(saisie, today)
   // The step opens once the kind is chosen.
@@ -30,7 +28,6 @@ export const ValeursStep = ({ cir, today, dossier, onChange, goTo }: StepProps) 
       // The values are kept as they are typed: those of the schema are read again when they are used.
       schema={schemaDe(questions, { today })}
       initialValues={saisie}
-      messages={message}
       onSubmit={async () => goTo('pieces')}
     >
       <ValuesKeeper onValues={(values: Saisie) => onChange({ saisie: values })} />

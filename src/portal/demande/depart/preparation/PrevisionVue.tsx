@@ -6,9 +6,8 @@ import { ReservesRepliees } from '#portal/components/facts/Reserves.tsx'
 import { Status } from '#portal/components/page/Status.tsx'
 import { useAfterPause } from '#portal/components/useAfterPause.ts'
 import { demandeDepartMessages } from '../words.ts'
-import { messageText } from '#portal/client/fetch/messageText.ts'
 import { estimationMessages as resultats } from '#portal/components/words/estimation.ts'
-import { usePublishedContent } from '#portal/client/contents.ts'
+import { useMessageText } from '#portal/client/contents.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { ecrire, euros, pourcent } from '#rules/format/nombres.ts'
@@ -34,11 +33,11 @@ const coefficientDe = ({ decote, surcote }: Estimation): string => {
 
 /** What a departure would give, or why it cannot be told; said when the choice of a month is over. */
 export const PrevisionVue = ({ prevision, codeMotifDepart, today }: PrevisionVueProps) => {
-  const { message } = usePublishedContent()
+  const textOf = useMessageText()
   const calculee = prevision?.sorte === 'calculee' ? prevision : undefined
   const phrase =
     prevision?.sorte === 'impossible'
-      ? words.impossible(messageText(prevision.raison, message))
+      ? words.impossible(textOf(prevision.raison))
       : calculee
         ? words.annonce(
             dateEnChiffres(calculee.dateDepart),

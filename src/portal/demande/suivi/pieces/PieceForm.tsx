@@ -6,7 +6,6 @@ import type { UploadItem } from '#portal/components/files/useUploads.ts'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import { suiviMessages } from '../words.ts'
-import { usePublishedContent } from '#portal/client/contents.ts'
 import { motifCourant, usageDemande } from '../etapes.ts'
 import { PiecesField } from './PiecesField.tsx'
 import { Refus } from '../Refus.tsx'
@@ -23,7 +22,6 @@ interface PieceFormProps {
 
 /** Files that the service asked for: once they are sent, the request goes on. */
 export const PieceForm = ({ genre, suivi, onDone }: PieceFormProps) => {
-  const { message } = usePublishedContent()
   const { refus, refuse, move } = useMove('piece', onDone)
   const unsent = useRef<readonly UploadItem[]>([])
   const submit = async ({ pieces }: CompletionForm) => {
@@ -33,8 +31,8 @@ export const PieceForm = ({ genre, suivi, onDone }: PieceFormProps) => {
   return (
     <section className="eap-colonne eap-no-print eap-suivi__saisie">
       <h2>{words.titre}</h2>
-      <PortalForm schema={completionFormSchema} initialValues={empty} messages={message} onSubmit={submit}>
-        <Refus titre={words.refus} refus={refus} messages={message} />
+      <PortalForm schema={completionFormSchema} initialValues={empty} onSubmit={submit}>
+        <Refus titre={words.refus} refus={refus} />
         <PiecesField
           motif={motifCourant(suivi)}
           usage={usageDemande(suivi)}

@@ -9,11 +9,10 @@ import {
   type Scenario,
   supprimerscenario,
 } from '#contract/simulation/simulateur.ts'
-import { messageText } from '#portal/client/fetch/messageText.ts'
 import type { Unsuccessful } from '#portal/client/fetch/reaction.ts'
 import { refusDe } from '#portal/client/call/refus.ts'
 import { useFormSend } from '#portal/client/call/useSend.ts'
-import { usePublishedContent } from '#portal/client/contents.ts'
+import { useMessageText } from '#portal/client/contents.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { estPassee } from '#rules/simulation/comparaison/choixGarde.ts'
@@ -47,13 +46,13 @@ export const useScenarios = ({ cir, aujourdhui, scenarios, onTake, onChanged }: 
   const titre = useRef<HTMLHeadingElement>(null)
   const [echec, setEchec] = useState('')
   const send = useFormSend()
-  const { message } = usePublishedContent()
+  const textOf = useMessageText()
   const rang = rangLibre(scenarios)
 
   /** Says what was done; gives back why it was not. */
   const done = async (outcome: { readonly status: 200 } | Unsuccessful, phrase: string) => {
     const refus = refusDe(outcome)
-    if (refus !== undefined) return messageText(refus, message)
+    if (refus !== undefined) return textOf(refus)
     await onChanged()
     setDit(phrase)
     return undefined

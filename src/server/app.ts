@@ -1,7 +1,7 @@
 import { calls } from '#contract/calls.ts'
 import { openApi } from '#contract/openapi.ts'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
-import { UUID } from './kit/identifiers.ts'
+import { UUID } from '#rules/format/uuid.ts'
 import { setUpErrors } from './kit/http/errors.ts'
 import { refuseAddress, refuseConnection, refuseExpectation } from './kit/http/refuseEarly.ts'
 import { newRequestNumber, setUpRequestNumber } from './kit/http/requestNumber.ts'

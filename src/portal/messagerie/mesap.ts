@@ -5,6 +5,7 @@ import {
   type EtatConversation,
   type ThemeConversation,
 } from '#contract/messagerie/messagerie.ts'
+import { isUuid } from '#rules/format/uuid.ts'
 
 /** What the list shows: every conversation, or those of one state. */
 export const filtresConversation = ['TOUTES', ...etatsConversation] as const
@@ -21,11 +22,9 @@ export const filtered = (
 ): readonly Conversation[] =>
   filtre === 'TOUTES' ? conversations : conversations.filter(({ etat }) => etat === filtre)
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
-
 /** The id of a conversation in an address; undefined when it cannot be one. */
 export const conversationIdOf = (given: string | undefined): string | undefined =>
-  given !== undefined && UUID.test(given) ? given : undefined
+  given !== undefined && isUuid(given) ? given : undefined
 
 export const themeOf = (given: string | null): ThemeConversation | undefined =>
   themesConversation.find((theme) => theme === given)

@@ -2,7 +2,7 @@ import { inert } from './french.ts'
 import { surUneLigne } from '#rules/format/typographie.ts'
 import { etatsConversation, type EtatConversation } from '#contract/messagerie/messagerie.ts'
 import { MESSAGE_MAXIMUM } from '#contract/messagerie/bornes.ts'
-import { isId } from '#server/kit/identifiers.ts'
+import { isUuid } from '#rules/format/uuid.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
 import { messagesOf } from '#server/messagerie/store.ts'
@@ -48,7 +48,7 @@ const setBack = (texte: string): string => inert(texte).replaceAll(/^/gm, '  ')
 
 /** Shows a conversation and its messages; the person's unread answer stays unread. */
 export const showConversation = async ({ db }: Services, id: string, { say }: Output): Promise<void> => {
-  const conversation = isId(id) && (await conversationWithPerson(db, id))
+  const conversation = isUuid(id) && (await conversationWithPerson(db, id))
   if (!conversation) throw unknown()
   const pieces = await piecesOfConversation(db, id)
   say(`${surUneLigne(conversation.objet)} (${conversation.theme}, ${states[conversation.etat]})`)
@@ -73,7 +73,7 @@ export const answer = async (
   const texte = given.texte.trim()
   if (texte === '' || texte.length > MESSAGE_MAXIMUM)
     throw new AdministrationFault(`La réponse doit compter de 1 à ${MESSAGE_MAXIMUM} caractères.`)
-  if (!isId(given.demandeId)) throw unknown()
+  if (!isUuid(given.demandeId)) throw unknown()
   try {
     await answerConversation(services, { ...given, texte })
   } catch (error) {

@@ -9,14 +9,13 @@ import { drawReport } from '#server/kit/pdf/drawReport.ts'
 import type { Compte } from '#server/kit/people/comptes.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import { cirReport } from './cirPdf.ts'
+import { isoOf } from '#server/kit/clock.ts'
 
 /** What its holder said of an account. */
 interface Verification {
   readonly le: string
   readonly sections: Record<SectionCir, 'exact' | 'acorriger'>
 }
-
-const iso = (moment: number) => new Date(moment).toISOString()
 
 type Row = Awaited<ReturnType<typeof correctionsOf>>[number]
 interface Sent extends Pick<Correction, 'nature' | 'objet' | 'explication'> {
@@ -46,8 +45,8 @@ const shown = (
     ...dateIn(valeurs, 'fin'),
     explication,
     ...(motif !== null && { motif }),
-    creeLe: iso(cree_le),
-    modifieLe: iso(modifie_le),
+    creeLe: isoOf(cree_le),
+    modifieLe: isoOf(modifie_le),
     pieces: pieces
       .filter(({ correction_id }) => correction_id === id)
       .map(({ id: pieceId, nom, taille }) => ({ pieceId, nom, taille })),

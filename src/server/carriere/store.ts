@@ -3,6 +3,7 @@ import type { Insertable } from 'kysely'
 import type { CorrectionTable } from '#server/kit/database/schema/retraite.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 import { cirOf } from '#server/kit/people/cirs.ts'
+import { isoOf } from '#server/kit/clock.ts'
 
 /** Corrections asked for by a person, the last one first. */
 export const correctionsOf = (db: Db, compteId: string) =>
@@ -114,7 +115,7 @@ export const heldCarriere = async (db: Db, compteId: string) => {
     corrections: (await correctionsOf(db, compteId)).map(({ numero, etat, json, cree_le }) => ({
       numero,
       etat,
-      envoyeeLe: new Date(cree_le).toISOString(),
+      envoyeeLe: isoOf(cree_le),
       contenu: JSON.parse(json) as object,
     })),
   }

@@ -5,6 +5,7 @@ import { newId } from '#server/kit/secrets.ts'
 import type { PassageTable } from '#server/kit/database/schema/retraite.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 import { ended, dossiersOf } from './store.ts'
+import { isoOf } from '#server/kit/clock.ts'
 
 /** States that a request has been in, with the title of the document that each gave, in order. */
 export const passagesOf = (db: Db, dossierId: string) =>
@@ -102,7 +103,7 @@ export const heldDemandes = async (db: Db, compteId: string) => ({
       numero,
       etat,
       dateEffet: date_depart,
-      envoyeeLe: new Date(cree_le).toISOString(),
+      envoyeeLe: isoOf(cree_le),
       contenu: JSON.parse(json) as object,
       passages: (await passagesOf(db, id)).map(({ etat: state, date_passage, motif, annulee_par }) => ({
         etat: state,

@@ -4,6 +4,7 @@ import { extrait } from '#rules/recherche/extrait.ts'
 import { isFound, type Terme } from '#rules/recherche/termes.ts'
 import type { Services } from '#server/services.ts'
 import { conversationsOf, textsOf } from './store.ts'
+import { isoOf } from '#server/kit/clock.ts'
 
 /** Conversations of a person that answer to a search, the last changed first: none of their messages is then read. */
 export const findConversations = async (
@@ -18,7 +19,7 @@ export const findConversations = async (
     .map(({ id, objet, reference, modifie_le }) => ({
       demandeId: id,
       objet,
-      modifieLe: new Date(modifie_le).toISOString(),
+      modifieLe: isoOf(modifie_le),
       texte: [...(texts.get(id) ?? []), reference].join('\n'),
     }))
     .filter(({ objet, texte }) => isFound(`${objet} ${texte}`, termes))

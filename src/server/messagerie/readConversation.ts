@@ -23,8 +23,7 @@ import type { Etape } from '#contract/accueil/etapes.ts'
 import { dayInParis } from '#rules/calendar/dates.ts'
 import type { Compte } from '#server/kit/people/comptes.ts'
 import { grantedServices } from '#server/kit/people/rights.ts'
-
-const momentOf = (moment: number) => new Date(moment).toISOString()
+import { isoOf } from '#server/kit/clock.ts'
 
 /** A conversation as its list shows it. */
 const toConversation = (row: ConversationRow): Conversation => ({
@@ -33,8 +32,8 @@ const toConversation = (row: ConversationRow): Conversation => ({
   theme: row.theme,
   etat: row.etat,
   nonLue: row.non_lue === 1,
-  creeLe: momentOf(row.cree_le),
-  modifieLe: momentOf(row.modifie_le),
+  creeLe: isoOf(row.cree_le),
+  modifieLe: isoOf(row.modifie_le),
 })
 
 /** A conversation of a person and its messages. `marking`: its answers are then read. */
@@ -60,7 +59,7 @@ export const readConversation = async (
       messageId: id,
       auteur,
       texte,
-      creeLe: momentOf(cree_le),
+      creeLe: isoOf(cree_le),
       pieces: pieces.filter(({ message_id }) => message_id === id).map(toPiece),
     })),
   }
@@ -76,7 +75,7 @@ export const heldMessages = async (db: Db, compteId: string) => ({
       messages: (await messagesOf(db, id)).map(({ auteur, texte, cree_le }) => ({
         auteur,
         texte,
-        date: momentOf(cree_le),
+        date: isoOf(cree_le),
       })),
     })),
   ),

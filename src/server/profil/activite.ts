@@ -2,6 +2,7 @@ import { ACTES_MONTRES, type ActeDuCompte } from '#contract/profil/profil.ts'
 import { actsOfHolder } from '#server/kit/audit/ofHolder.ts'
 import type { Compte } from '#server/kit/people/comptes.ts'
 import type { Services } from '#server/services.ts'
+import { isoOf } from '#server/kit/clock.ts'
 
 /**
  * What was done on an account, or refused, by its holder and by the administration: the latest first, and nothing of a
@@ -20,7 +21,7 @@ export const activiteOf = async (
     // Of what was refused, the journal keeps a code instead.
     const told = parAdministration && etat === 'CONFIRME' && !refuse && motif !== null
     return {
-      date: new Date(quand).toISOString(),
+      date: isoOf(quand),
       acte,
       refuse,
       parAdministration,

@@ -17,7 +17,7 @@ import { newLink } from '#server/kit/session/jetons.ts'
 import { requireProof } from '#server/kit/session/preuve.ts'
 import type { OpenSession } from '#server/kit/session/sessions.ts'
 import { aideOf, ibanDemandeMail } from './ibanMails.ts'
-import { HOUR_MS } from '#server/kit/clock.ts'
+import { HOUR_MS, isoOf } from '#server/kit/clock.ts'
 
 /** Changes of IBAN that one person may ask for in an hour: each sends mails. */
 const CHANGES = 5
@@ -61,5 +61,5 @@ export const changeIban = async (
     return anew
   })
   services.wakeMail()
-  return { ibanMasque: maskWholeIban(iban), effetLe: new Date(effetLe).toISOString() }
+  return { ibanMasque: maskWholeIban(iban), effetLe: isoOf(effetLe) }
 }

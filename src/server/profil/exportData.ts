@@ -19,6 +19,7 @@ import { connexionShown, profilShown } from './profil.ts'
 import { everyConnexion } from '#server/kit/database/journal.ts'
 import { everyEvenement } from '#server/kit/news/evenementsVus.ts'
 import { grantedServices } from '#server/kit/people/rights.ts'
+import { isoOf } from '#server/kit/clock.ts'
 
 /** Acts of a person in an export at most: more than a year of them holds. */
 const EVERY_ACT = 100_000
@@ -44,7 +45,7 @@ const dataOf = async (services: Services, session: OpenSession, areas: readonly 
       banque: {
         ...(held && { iban: formatIban(held.iban), depuis: held.depuis }),
         ...(attente && {
-          attente: { iban: formatIban(attente.iban), effetLe: new Date(attente.effetLe).toISOString() },
+          attente: { iban: formatIban(attente.iban), effetLe: isoOf(attente.effetLe) },
         }),
       },
     }),

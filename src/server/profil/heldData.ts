@@ -2,11 +2,10 @@ import type { GenreBrouillon } from '#contract/kit/brouillon.ts'
 import { brouillons } from '#contract/kit/brouillon.ts'
 import { brouillonOf } from '#server/kit/drafts/store.ts'
 import type { Db } from '#server/kit/database/Store.ts'
+import { isoOf } from '#server/kit/clock.ts'
 
 /** What an area holds of a person, in plain JSON: everything that they asked for, wrote, prepared or were told. */
 export type Held = (db: Db, compteId: string) => Promise<object>
-
-const iso = (moment: number) => new Date(moment).toISOString()
 
 const draftsOf = async (db: Db, compteId: string) => {
   const rows = await Promise.all(
@@ -14,7 +13,7 @@ const draftsOf = async (db: Db, compteId: string) => {
   )
   return rows.flatMap((row) =>
     row
-      ? [{ genre: row.genre, modifieLe: iso(row.modifie_le), contenu: JSON.parse(row.json) as object }]
+      ? [{ genre: row.genre, modifieLe: isoOf(row.modifie_le), contenu: JSON.parse(row.json) as object }]
       : [],
   )
 }

@@ -15,8 +15,7 @@ import { shownName } from '#server/kit/people/rights.ts'
 import { adressesOn } from '#server/kit/identity/adresses.ts'
 import { pendingCourriels } from './pendingCourriels.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
-
-const iso = (moment: number) => new Date(moment).toISOString()
+import { isoOf } from '#server/kit/clock.ts'
 
 const identiteOf = (compte: Compte): Profil['identite'] => {
   const { prenom, nom } = shownName(compte)
@@ -33,7 +32,7 @@ const identiteOf = (compte: Compte): Profil['identite'] => {
 
 /** A sign-in as its owner reads it. */
 export const connexionShown = ({ quand, navigateur, moyen }: Selectable<JournalTable>) => ({
-  date: iso(quand),
+  date: isoOf(quand),
   navigateur,
   moyen,
 })
@@ -61,8 +60,8 @@ export const profilShown = async (
     connexions: connexions.map(connexionShown),
     sessions: sessions.map(({ id, cree_le, vu_le, navigateur, moyen, empreinte: theirs }) => ({
       sessionId: id,
-      ouverteLe: iso(cree_le),
-      vueLe: iso(vu_le),
+      ouverteLe: isoOf(cree_le),
+      vueLe: isoOf(vu_le),
       navigateur,
       moyen,
       actuelle: theirs === empreinte,

@@ -3,13 +3,12 @@ import { isAnnuelle } from '#contract/documents/listes.ts'
 import { failures } from '#contract/kit/failures.ts'
 import type { Unsuccessful } from '#portal/client/fetch/reaction.ts'
 import { paths } from '#portal/paths.ts'
-
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+import { isUuid } from '#rules/format/uuid.ts'
 
 /** Identifier of the document that the address names, if it has the shape of one. */
 export const documentOf = (search: URLSearchParams): string | undefined => {
   const given = search.get('documentUuid') ?? ''
-  return UUID.test(given) ? given : undefined
+  return isUuid(given) ? given : undefined
 }
 
 /** The list that holds the document, under its year; the employer's has no years. */

@@ -2,7 +2,7 @@ import { momentEnChiffres } from '#rules/format/dates.ts'
 import { kilooctets } from '#rules/format/nombres.ts'
 import type { Services } from '#server/services.ts'
 import type { Db } from '#server/kit/database/Store.ts'
-import { isId } from '#server/kit/identifiers.ts'
+import { isUuid } from '#rules/format/uuid.ts'
 import { judgePieces, quarantinedAmong, quarantinedPieces } from '#server/kit/pieces/antivirus/quarantine.ts'
 import { condemnPieces } from '#server/kit/pieces/condemnPieces.ts'
 import { askAgain } from '#server/demande/dossier/askAgain.ts'
@@ -25,7 +25,7 @@ export const listQuarantine = ({ db }: Services, output: Output): Promise<void> 
 
 /** The first of these, as typed, that no file in quarantine has. */
 const unknownAmong = async (db: Db, ids: readonly string[]): Promise<string | undefined> => {
-  const none = ids.find((id) => !isId(id))
+  const none = ids.find((id) => !isUuid(id))
   if (none !== undefined) return none
   const held = await quarantinedAmong(db, ids)
   return ids.find((id) => !held.has(id))

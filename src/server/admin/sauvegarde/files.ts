@@ -11,13 +11,12 @@ import { atOnce } from '../atOnce.ts'
 import { AdministrationFault } from '../Runner.ts'
 import { placesIn } from './manifest.ts'
 import type { PatientObjects } from './patientObjects.ts'
+import { codeOf } from '#server/kit/objects/boundedFetch.ts'
 
 /** Files read or written at once. */
 const AT_ONCE = 8
 
 const pathOf = (folder: string, key: string) => join(placesIn(folder).files, key.slice(0, 2), key)
-
-const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code
 
 /** The same file as in a former copy, without its bytes twice where both are on one disk; false when it was not there. */
 const share = async (from: string, to: string): Promise<boolean> => {

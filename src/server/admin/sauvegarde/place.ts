@@ -3,8 +3,7 @@ import { basename, dirname, join, resolve, sep } from 'node:path'
 import { makeFolder } from '#server/kit/makeFolder.ts'
 import { AdministrationFault } from '../Runner.ts'
 import { MANIFEST } from './manifest.ts'
-
-const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code
+import { codeOf } from '#server/kit/objects/boundedFetch.ts'
 
 /** Where a path leads, links followed as far as it exists. */
 const realPlace = async (path: string): Promise<string> =>
@@ -42,7 +41,7 @@ export const holdPlace = async (folder: string): Promise<void> => {
       throw new AdministrationFault(
         `Une autre sauvegarde se fait dans « ${folder} » : laissez-la finir, ou choisissez un autre dossier.`,
       )
-    if (!NO_PLACE.has(codeOf(error) ?? '')) throw error
+    if (!NO_PLACE.has(codeOf(error))) throw error
     throw new AdministrationFault(`« ${folder} » ne peut pas être fait : choisissez un dossier ailleurs.`)
   }
 }

@@ -14,15 +14,14 @@ import { endSessionsOf } from '#server/kit/session/endSessions.ts'
 import { codesLeft, dropCodes, renewCodes } from './codesSecours.ts'
 import { codesSecoursMail, facteurRetireMail } from './mails.ts'
 import { dropFacteur, facteursOf, nameFacteur, type FacteurRow } from './store.ts'
-
-const iso = (moment: number) => new Date(moment).toISOString()
+import { isoOf } from '#server/kit/clock.ts'
 
 const facteurShown = ({ id, genre, nom, cree_le, utilise_le }: FacteurRow): Facteur => ({
   facteurId: id,
   genre,
   nom,
-  creeLe: iso(cree_le),
-  ...(utilise_le !== null && { utiliseLe: iso(utilise_le) }),
+  creeLe: isoOf(cree_le),
+  ...(utilise_le !== null && { utiliseLe: isoOf(utilise_le) }),
 })
 
 /** What the profile shows of second factors. */

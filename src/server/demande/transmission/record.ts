@@ -2,6 +2,7 @@ import type { DossierRow } from '../store.ts'
 import { passagesOf } from '../storePassages.ts'
 import type { PieceRow } from '#server/kit/pieces/store.ts'
 import type { Db } from '#server/kit/database/Store.ts'
+import { isoOf } from '#server/kit/clock.ts'
 
 /** What happens to a request that the management system must know: it is sent, completed, or cancelled by its author. */
 export type NatureTransmission = 'demande' | 'complement' | 'annulation'
@@ -44,7 +45,7 @@ export const recordOf = async (db: Db, { dossier, nature, pieces }: Happened<Pie
     numero: dossier.numero,
     genre: dossier.genre,
     cleEnvoi: dossier.cle_envoi,
-    emisLe: new Date(now).toISOString(),
+    emisLe: isoOf(now),
     identite: { nir: identifiant, nom, prenom, dateNaissance: date_naissance },
     contenu: await contenuOf(db, dossier, nature),
     pieces: pieces.map(described),

@@ -1,5 +1,5 @@
 import { fingerprint, newId } from '../secrets.ts'
-import { isId } from '../identifiers.ts'
+import { isUuid } from '#rules/format/uuid.ts'
 import { inBatches } from '../database/purging/inBatches.ts'
 import type { Db } from '../database/Store.ts'
 import { createHash } from 'node:crypto'
@@ -19,7 +19,7 @@ interface Taken {
 
 /** Takes a captcha out, whatever comes of it: it serves once. Tells whether a code is its own; nothing when it is late. */
 export const takeCaptcha = async (db: Db, uuid: string, now: number): Promise<Taken | undefined> => {
-  if (!isId(uuid)) return undefined
+  if (!isUuid(uuid)) return undefined
   const taken = await db.deleteFrom('captcha').where('uuid', '=', uuid).returningAll().executeTakeFirst()
   if (!taken || taken.expire_le <= now) return undefined
   return { is: (code: string): boolean => taken.empreinte === fingerprint(uuid + code) }

@@ -19,7 +19,7 @@ import {
 } from './store.ts'
 import { brouillonMail } from '../news/newsMails.ts'
 import { queueMail } from '../mail/queueMail.ts'
-import { DAY_MS } from '../clock.ts'
+import { DAY_MS, isoOf } from '../clock.ts'
 
 /** The draft of a person, when there is one. */
 export const draftOf = async (
@@ -32,7 +32,7 @@ export const draftOf = async (
     row && {
       version: row.version,
       contenu: JSON.parse(row.json) as Brouillon['contenu'],
-      modifieLe: new Date(row.modifie_le).toISOString(),
+      modifieLe: isoOf(row.modifie_le),
     }
   )
 }
@@ -54,7 +54,7 @@ export const keepDraft = async (
       return { version: kept.version, modifieLe: now.toISOString() }
     const row = await brouillonOf(db, id, genre)
     if (row?.version !== kept.version || row.json !== kept.json) throw new Refusal('brouillonConflit')
-    return { version: row.version, modifieLe: new Date(row.modifie_le).toISOString() }
+    return { version: row.version, modifieLe: isoOf(row.modifie_le) }
   })
 }
 

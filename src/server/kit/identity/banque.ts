@@ -5,6 +5,7 @@ import type { Db } from '../database/Store.ts'
 import { dropJetons } from '../session/jetons.ts'
 import type { Compte } from '../people/comptes.ts'
 import { changeProfil, type ProfilRow } from '../people/profils.ts'
+import { isoOf } from '#server/kit/clock.ts'
 
 interface Account {
   readonly iban: string
@@ -44,7 +45,7 @@ export const banqueOf = (
       ...(attente && {
         attente: {
           ibanMasque: maskWholeIban(attente.iban),
-          effetLe: new Date(attente.effetLe).toISOString(),
+          effetLe: isoOf(attente.effetLe),
         },
       }),
     },

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { CourrielTable } from '../database/schema/identite.ts'
 import { inBatches } from '../database/purging/inBatches.ts'
-import { isId } from '../identifiers.ts'
+import { isUuid } from '#rules/format/uuid.ts'
 import type { Db } from '../database/Store.ts'
 
 export type CourrielRow = Selectable<CourrielTable>
@@ -85,7 +85,7 @@ export const lastCourriels = (db: Db, destinataire?: string): Promise<CourrielRo
     .execute()
 
 export const findCourriel = async (db: Db, id: string): Promise<CourrielRow | undefined> =>
-  isId(id) ? db.selectFrom('courriel').selectAll().where('id', '=', id).executeTakeFirst() : undefined
+  isUuid(id) ? db.selectFrom('courriel').selectAll().where('id', '=', id).executeTakeFirst() : undefined
 
 /** Mails in a state, the oldest first. */
 export const courrielsIn = (db: Db, etat: CourrielRow['etat'], most: number): Promise<CourrielRow[]> =>
@@ -119,7 +119,7 @@ export const resendCourriels = async (db: Db, now: number, id?: string): Promise
     .orderBy('cree_le')
   if (id === undefined)
     while (!(await inBatches(abandoned, (ids) => ({ execute: () => resend(ids) })))) continue
-  else if (isId(id)) await resend([id])
+  else if (isUuid(id)) await resend([id])
   return count
 }
 

@@ -5,14 +5,13 @@ import {
   themesConversation,
   type ThemeConversation,
 } from '#contract/messagerie/messagerie.ts'
-import { MESSAGE_MAXIMUM, REFERENCE_MAXIMUM } from '#contract/messagerie/bornes.ts'
+import { REFERENCE_MAXIMUM } from '#contract/messagerie/bornes.ts'
 import {
   nouvelleConversationFormSchema,
   type NouvelleConversationForm,
 } from '#contract/messagerie/messagerieForm.ts'
 import { Page } from '#portal/components/page/Page.tsx'
 import { SelectField } from '#portal/form/fields/choices/SelectField.tsx'
-import { TextAreaField } from '#portal/form/fields/TextAreaField.tsx'
 import { TextField } from '#portal/form/fields/TextField.tsx'
 import { LectureSeule } from './LectureSeule.tsx'
 import { mesapMessages } from './words.ts'
@@ -24,7 +23,7 @@ import { useFormSend } from '#portal/client/call/useSend.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 import { BackToList } from './BackToList.tsx'
 import { themeOf } from './mesap.ts'
-import { MessageForm } from './saisie/MessageForm.tsx'
+import { MessageForm, TexteField } from './saisie/MessageForm.tsx'
 import './mesap.css'
 
 const { chapoNouvelle, saisie: words, themes } = mesapMessages
@@ -83,13 +82,7 @@ const NouvelleConversationSaisie = () => {
       >
         <SelectField name="theme" label={words.theme} required options={options} />
         <TextField name="objet" label={words.objet} hint={words.objetAide} required />
-        <TextAreaField
-          name="texte"
-          label={words.texte}
-          hint={words.texteAide}
-          required
-          maximum={MESSAGE_MAXIMUM}
-        />
+        <TexteField />
         <TextField name="reference" label={words.reference} hint={words.referenceAide} />
       </MessageForm>
     </section>

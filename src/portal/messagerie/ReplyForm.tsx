@@ -1,10 +1,8 @@
 import { failures } from '#contract/kit/failures.ts'
 import { repondredemande } from '#contract/messagerie/messagerie.ts'
-import { MESSAGE_MAXIMUM } from '#contract/messagerie/bornes.ts'
 import { reponseFormSchema, type ReponseForm } from '#contract/messagerie/messagerieForm.ts'
-import { TextAreaField } from '#portal/form/fields/TextAreaField.tsx'
 import { mesapMessages } from './words.ts'
-import { MessageForm } from './saisie/MessageForm.tsx'
+import { MessageForm, TexteField } from './saisie/MessageForm.tsx'
 import { refusDe } from '#portal/client/call/refus.ts'
 import { useFormSend } from '#portal/client/call/useSend.ts'
 
@@ -38,13 +36,7 @@ export const ReplyForm = ({ demandeId, onSent, onArrived }: ReplyFormProps) => {
         onSend={onSend}
         onSent={onSent}
       >
-        <TextAreaField
-          name="texte"
-          label={words.texte}
-          hint={words.texteAide}
-          required
-          maximum={MESSAGE_MAXIMUM}
-        />
+        <TexteField />
       </MessageForm>
     </section>
   )

@@ -1,11 +1,13 @@
 import { useId, useRef, type ReactNode } from 'react'
 import type { AnyObject, ObjectSchema } from 'yup'
+import { MESSAGE_MAXIMUM } from '#contract/messagerie/bornes.ts'
 import { failures } from '#contract/kit/failures.ts'
 import { refusalOfUnsent } from '#portal/components/files/fileRefusals.ts'
 import { FileInput } from '#portal/components/files/FileInput.tsx'
 import type { UploadItem } from '#portal/components/files/useUploads.ts'
 import { useSaid } from '#portal/components/useOnce.ts'
 import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
+import { TextAreaField } from '#portal/form/fields/TextAreaField.tsx'
 import { usePieces } from '#portal/form/drafts/usePieces.ts'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'
@@ -89,3 +91,8 @@ export const MessageForm = <Values extends AnyObject>({
     </PortalForm>
   )
 }
+
+/** What a message says. */
+export const TexteField = () => (
+  <TextAreaField name="texte" label={words.texte} hint={words.texteAide} required maximum={MESSAGE_MAXIMUM} />
+)

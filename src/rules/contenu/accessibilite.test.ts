@@ -81,6 +81,13 @@ describe('« totale » over a failure', () => {
     ['verdicts of no day', partout('C', illisible('hier')), {}],
     ['verdicts of nobody', partout('C').map((one) => ({ ...one, par: ' ' })), {}],
     ['verdicts that are none', partout('OK' as Constat['resultat']), {}],
+    [
+      'one verdict that is a word of every object',
+      partout('C').map((one, rank) =>
+        rank === 0 ? { ...one, resultat: 'toString' as Constat['resultat'] } : one,
+      ),
+      {},
+    ],
     ['no page in the sample', partout('C'), { echantillon: [] }],
     ['no criterion', partout('C'), { criteres: [] }],
   ])('is refused: %s', (_, constats, changes) => {

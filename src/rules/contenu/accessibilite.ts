@@ -75,7 +75,7 @@ export const estRetenu = (
   constat.par.trim() !== '' &&
   isCalendarDate(constat.date) &&
   constat.date <= aujourdhui &&
-  constat.resultat in GRAVITE
+  Object.hasOwn(GRAVITE, constat.resultat)
 
 /** The last verdict of each criterion on each page; of two of a day, the worse. */
 const derniers = (preuves: Preuves, aujourdhui: CalendarDate): ReadonlyMap<string, Constat> => {

@@ -1,17 +1,23 @@
+import { CopyButton } from '#portal/components/CopyButton.tsx'
 import { contrast, themes, tokensIn } from './contrast.ts'
 import { Planche, Tableau } from './Planche.tsx'
-import { named } from './sources.ts'
+import { filesWith, named } from './sources.ts'
 
 const FOND = '--background-default-grey'
 
-/** Those that the sheets read, and those that a utility class of DSFR reads for them: `fr-text-default--error`. */
+/** A token by the utility class of DSFR that reads it: `fr-text-default--error`. */
+const ofClass = (name: string) => name.replace('fr-', '--').replace(/(?<=[a-z])--/, '-')
+
+const classes = named(/fr-(?:text|background|border)-[a-z-]*[a-z]--[a-z-]*[a-z]/g)
+
+/** Those that the sheets read, and those that a utility class reads for them. */
 const used = new Set([
   ...named(/--(?:text|background|border|artwork)-[a-z\d-]+[a-z\d]/g),
-  ...named(/fr-(?:text|background|border)-[a-z-]*[a-z]--[a-z-]*[a-z]/g).map((name) =>
-    name.replace('fr-', '--').replace(/(?<=[a-z])--/, '-'),
-  ),
+  ...classes.map(ofClass),
 ])
 const tokens = [FOND, ...[...used].filter((token) => token !== FOND).sort()]
+
+const usersOf = (token: string) => filesWith([token, ...classes.filter((name) => ofClass(name) === token)])
 const names = { light: 'Thème clair', dark: 'Thème sombre' } as const
 
 const Pastille = ({ colour }: { readonly colour: string }) => (
@@ -45,5 +51,16 @@ export const CouleursPlanche = () => (
         />
       )
     })}
+    <Tableau
+      legende="Emploi"
+      colonnes={['Jeton', 'Où le portail l’emploie']}
+      lignes={tokens.map((token) => [
+        token,
+        <div key={token}>
+          {usersOf(token).join(', ')}
+          <CopyButton texte={`var(${token})`} nom="le jeton" quoi={token} />
+        </div>,
+      ])}
+    />
   </Planche>
 )

@@ -64,6 +64,11 @@ export const inContents: readonly Defect[] = [
   style('3.2', 'bouton trop pâle au survol', 'button:hover{color:#a9a9f0}'),
   style('3.3', 'bord de champ trop pâle', 'input,select{border-color:#ddd}'),
   add(
+    '3.3',
+    'icône porteuse de sens trop pâle',
+    '<p>Envoi <svg role="img" aria-label="réussi" width="24" height="24"><path fill="#ddd" d="M0 0h24v24z"/></svg></p>',
+  ),
+  add(
     '4.3',
     'vidéo sans sous-titres',
     '<p><video controls aria-label="Visite du bureau" src="data:video/mp4;base64,AAAA" width="200" height="80"></video></p>',

@@ -4,6 +4,7 @@ import { HERE } from './soundPage.ts'
 /** Forms, navigation and reading. */
 export const inForms: readonly Defect[] = [
   plant('11.1', 'champ sans étiquette', '<label for="courriel">Votre courriel</label>', 'Votre courriel'),
+  add('11.1', 'texte indicatif pour toute étiquette', '<p><input id="ville" placeholder="Votre ville"></p>'),
   plant('11.2', 'étiquette vide de sens', '>Bureau</label>', '>Champ 4</label>'),
   add(
     '11.3',
@@ -33,6 +34,7 @@ export const inForms: readonly Defect[] = [
     '<button type="submit" aria-label="Valider"',
   ),
   plant('11.10', 'erreur sans lien avec son champ', ' aria-describedby="nom-erreur"', ''),
+  plant('11.10', 'champ reproché, dit sans erreur', 'aria-invalid="true"', 'aria-invalid="false"'),
   plant('11.10', 'obligatoire sans l’état', 'required aria-invalid="true"', 'aria-invalid="true"'),
   plant(
     '11.11',
@@ -63,6 +65,11 @@ export const inForms: readonly Defect[] = [
   plant('12.7', 'lien d’évitement sans cible', '<a href="#contenu">', '<a href="#contenus">'),
   style('12.8', 'tabulation à rebours de la vue', 'nav ul{display:flex;flex-direction:row-reverse}'),
   plant('12.8', 'ordre de tabulation forcé', '<button type="submit"', '<button type="submit" tabindex="3"'),
+  add(
+    '12.8',
+    'focus perdu après une suppression',
+    '<p>Pièce <button type="button" onclick="this.parentElement.remove()">Supprimer la pièce</button></p>',
+  ),
   plant(
     '12.9',
     'piège au clavier',

@@ -16,6 +16,27 @@ export const inScripts: readonly Defect[] = [
     '<input id="courriel" name="courriel"',
     '<input id="courriel" required name="courriel"',
   ),
+  plant(
+    '7.1',
+    'choix intact, dessiné par son étiquette, dit en erreur',
+    '<input type="radio" id="actif" name="situation" value="a"><label for="actif">Je travaille</label></p><p><input type="radio" id="retraite"',
+    '<input type="radio" required style="opacity:0" id="actif" name="situation" value="a"><label for="actif">Je travaille</label></p><p><input type="radio" required style="opacity:0" id="retraite"',
+  ),
+  add(
+    '7.1',
+    'dialogue sans nom',
+    '<div role="dialog" aria-modal="true"><p>Confirmez.</p><button type="button">Fermer</button></div>',
+  ),
+  add(
+    '7.1',
+    'dépliant dont l’état ne change pas',
+    '<button type="button" aria-expanded="false" onclick="this.nextElementSibling.hidden=!this.nextElementSibling.hidden">Détail</button><div hidden>Le détail.</div>',
+  ),
+  add(
+    '7.3',
+    'dialogue qu’Échap ne ferme pas',
+    '<dialog aria-label="Confirmer" oncancel="event.preventDefault()"><button type="button" onclick="this.parentElement.close()">Fermer</button></dialog><button type="button" onclick="this.previousElementSibling.showModal()">Confirmer</button>',
+  ),
   add('7.3', 'clic sans touche', '<div onclick="this.hidden=true">Fermer ce message</div>'),
   add(
     '7.3',
@@ -56,6 +77,12 @@ export const inScripts: readonly Defect[] = [
     'résultat écrit sans être annoncé',
     '<div role="status" id="etat"></div>',
     '<div id="etat"></div><script>document.getElementById("envoyer").addEventListener("click",(e)=>{e.preventDefault();document.getElementById("etat").textContent="Envoyé."})</script>',
+  ),
+  plant(
+    '7.5',
+    'message à chaque touche',
+    '<div role="status" id="etat"></div>',
+    '<div role="status" id="etat"></div><script>document.getElementById("nom").addEventListener("input",(e)=>{document.getElementById("etat").textContent=e.target.value.length+" caractères"})</script>',
   ),
   plant('8.1', 'page sans type de document', '<!doctype html>', ''),
   plant('8.2', 'deux fois le même identifiant', 'id="courriel" name', 'id="nom" name'),

@@ -15,6 +15,7 @@ export const inStyles: readonly Defect[] = [
   style('10.6', 'lien qui ne se distingue pas', 'main p a{text-decoration:none;color:#222}'),
   style('10.7', 'focus invisible', 'button:focus{outline:none}'),
   plant('10.8', 'caché mais atteint au clavier', '<p>Lisez', '<p aria-hidden="true">Lisez'),
+  add('10.8', 'texte transparent, lu quand même', '<p style="opacity:0">Réservé aux lecteurs d’écran.</p>'),
   add('10.9', 'bouton désigné par sa place', '<p>Utilisez le bouton à droite pour envoyer.</p>'),
   { ...style('10.11', 'bloc trop large', 'form{width:480px}'), narrow: true },
   style(

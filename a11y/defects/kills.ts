@@ -29,6 +29,11 @@ export const killsByCriterion = (all: readonly Sown[]): ReadonlyMap<string, Kill
 /** What a person does to find the planted defects that no machine finds: what is meant, what an act costs, what time brings. */
 export const humanTests: Readonly<Record<string, string>> = {
   'alternative d’une autre image': 'regarder chaque image, et lire si son alternative dit ce qu’elle montre',
+  'dialogue qu’Échap ne ferme pas': 'ouvrir chaque dialogue, et le fermer par Échap',
+  'focus perdu après une suppression':
+    'supprimer au clavier, puis appuyer sur Tab : on repart d’où l’on était',
+  'icône porteuse de sens trop pâle': 'mesurer le contraste de chaque dessin qui dit quelque chose',
+  'message à chaque touche': 'écrire dans chaque champ avec un lecteur d’écran, et n’entendre que son écho',
   'état donné par un point de couleur':
     'regarder la page sans couleurs, et lire si ce qu’elles disent est écrit',
   'résultat écrit sans être annoncé':

@@ -42,10 +42,20 @@ export const errorIdentification = still('errorIdentification', ['11.10', '11.11
       .split(' ')
       .filter(Boolean)
       .map((id) => document.getElementById(id))
+  const LIVE = 'output,[role=status],[role=alert]'
   const speaks = (element: Element | null) =>
     element !== null && isShown(element) && Boolean(element.textContent?.trim())
   const marked = [...document.querySelectorAll('[aria-invalid=true]')].filter(isShown)
   const shown = [...document.querySelectorAll('.fr-error-text,.fr-message--error')].filter(speaks)
+  // What is said by itself may be of something else than what the field holds: a file that was not added.
+  const reproached = [...document.querySelectorAll('input,select,textarea')].filter(
+    (field) =>
+      isShown(field) &&
+      field.ariaInvalid !== 'true' &&
+      described(field).some((one) =>
+        shown.some((message) => !message.closest(LIVE) && one?.contains(message) === true),
+      ),
+  )
   const linked = new Set(
     [...document.querySelectorAll('[aria-describedby],[aria-errormessage]')].flatMap(described),
   )
@@ -53,11 +63,14 @@ export const errorIdentification = still('errorIdentification', ['11.10', '11.11
     ...marked
       .filter((field) => !described(field).some(speaks))
       .map((field) => observe(field, 'Champ en erreur sans message qui lui soit relié.')),
+    ...reproached.map((field) =>
+      observe(field, 'Champ à qui une erreur est reliée, que son état ne dit pas en erreur.', '11.10'),
+    ),
     ...shown
       .filter(
         (message) =>
           // What is said by itself may concern no field: a call that failed, a session that ends.
-          !message.closest('output,[role=status],[role=alert]') &&
+          !message.closest(LIVE) &&
           ![...linked].some((owner) => owner?.contains(message) === true || message.contains(owner)),
       )
       .map((message) => observe(message, 'Message d’erreur relié à aucun champ.')),

@@ -45,9 +45,14 @@ const install = () => {
     return parts.join(' > ')
   }
   const htmlOf = (element: Element) => element.outerHTML.slice(0, 240)
+  /** What shows a choice: DSFR draws it on its label, over a transparent field. */
+  const drawn = (element: Element) =>
+    (element.matches('input[type=radio],input[type=checkbox]')
+      ? (element as HTMLInputElement).labels?.[0]
+      : undefined) ?? element
   const isShown = (element: Element) =>
-    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-    element.getClientRects().length > 0
+    drawn(element).checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    drawn(element).getClientRects().length > 0
   const STOPS =
     'a[href],button,input,select,textarea,summary,audio[controls],[tabindex],[contenteditable=true]'
   const look = (element: Element) => {

@@ -16,10 +16,11 @@ import {
   media,
 } from './contents/images.ts'
 import { tables } from './contents/tables.ts'
-import { errorByColour, languages, presentational, wordsOfSight } from './contents/words.ts'
+import { errorByColour, languages, presentational, transparentText, wordsOfSight } from './contents/words.ts'
 import { fieldGroups, fieldStates, labels, sameWords } from './controls/fields.ts'
 import { choiceStays, oneKey } from './controls/keys.ts'
 import { doctype, landmarks, messageRoles, nameHoldsText, rolesOfControls } from './controls/tree.ts'
+import { dialogNames, unfolding } from './controls/unfolding.ts'
 import { colourPairs, fieldEdges, hoverOnly, largeText, motion } from './stylesheets.ts'
 
 /** Every probe, those that move the focus or the pointer last. */
@@ -47,6 +48,7 @@ export const probes: readonly Probe[] = [
   errorByColour,
   languages,
   presentational,
+  transparentText,
   fieldStates,
   labels,
   sameWords,
@@ -55,6 +57,7 @@ export const probes: readonly Probe[] = [
   rolesOfControls,
   messageRoles,
   landmarks,
+  dialogNames,
   withoutStyles,
   colourPairs,
   fieldEdges,
@@ -66,6 +69,7 @@ export const probes: readonly Probe[] = [
   focusVisiblePixels,
   contrastPixels,
   choiceStays,
+  unfolding,
   oneKey,
   skipLinks,
 ]

@@ -57,6 +57,20 @@ export const languages = still('languages', ['8.7', '8.8', '8.10'], () => {
   })
 })
 
+/** RGAA 10.8: a text that is there for screen readers alone is hidden as such, not made transparent. */
+export const transparentText = still('transparentText', ['10.8'], () =>
+  [...document.body.querySelectorAll('*')]
+    .filter(
+      (element) =>
+        [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '') &&
+        element.checkVisibility({ visibilityProperty: true }) &&
+        !element.checkVisibility({ opacityProperty: true }) &&
+        // What takes the focus shows with it: a skip link.
+        !element.closest('[aria-hidden=true],[inert],svg,a[href],button,[tabindex="0"]'),
+    )
+    .map((element) => window.a11yInPage.observe(element, 'Texte transparent, qu’un lecteur d’écran lit.')),
+)
+
 /** RGAA 8.9, 9.3, 9.4 and 10.1: tags say what things are, and styles what they look like. */
 export const presentational = still('presentational', ['8.9', '9.3', '9.4', '10.1'], () => {
   const { isShown, observe } = window.a11yInPage

@@ -23,8 +23,8 @@ export const fieldStates = still('fieldStates', ['7.1', '11.10'], () => {
   ]
 })
 
-/** RGAA 11.2, 11.4, 11.7 and 11.11: labels, legends and errors say something, and labels stand by their field. */
-export const labels = still('labels', ['11.2', '11.4', '11.7', '11.11'], () => {
+/** RGAA 11.1, 11.2, 11.4, 11.7 and 11.11: labels, legends and errors say something, and labels stand by their field. */
+export const labels = still('labels', ['11.1', '11.2', '11.4', '11.7', '11.11'], () => {
   const { isShown, observe } = window.a11yInPage
   const vague = /^(champ|texte|saisie|valeur|libellé|label|groupe|choix)?[\s\d:]*$/i
   const vain =
@@ -35,7 +35,15 @@ export const labels = still('labels', ['11.2', '11.4', '11.7', '11.11'], () => {
     const down = Math.max(a.top - b.bottom, b.top - a.bottom, 0)
     return Math.max(down, Math.max(a.left - b.right, b.left - a.right, 0)) > 100
   }
+  const named = (field: HTMLInputElement) =>
+    (field.labels?.length ?? 0) > 0 ||
+    Boolean(field.ariaLabel ?? field.getAttribute('aria-labelledby') ?? field.title)
   return [
+    ...fields
+      .filter((field) => field.placeholder && !named(field))
+      .map((field) =>
+        observe(field, 'Un texte indicatif, qui part à la saisie, n’est pas une étiquette.', '11.1'),
+      ),
     ...fields.flatMap((field) =>
       [...(field.labels ?? [])]
         .filter(isShown)

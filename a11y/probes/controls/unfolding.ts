@@ -1,0 +1,48 @@
+import type { Locator } from '@playwright/test'
+import { type Observation, type Probe, still, whateverTheColours } from '../probe.ts'
+
+/** RGAA 7.1: a dialog has a name. */
+export const dialogNames = still('dialogNames', ['7.1'], () => {
+  const { isShown, observe } = window.a11yInPage
+  const named = (dialog: Element) =>
+    Boolean(
+      dialog.ariaLabel?.trim() ||
+      (dialog.getAttribute('aria-labelledby') ?? '')
+        .split(' ')
+        .some((id) => document.getElementById(id)?.textContent?.trim()),
+    )
+  return [...document.querySelectorAll('dialog,[role=dialog],[role=alertdialog]')]
+    .filter((dialog) => isShown(dialog) && !named(dialog))
+    .map((dialog) => observe(dialog, 'Ce dialogue n’a pas de nom.'))
+})
+
+const lies = async (button: Locator): Promise<Observation | undefined> => {
+  const before = await button.getAttribute('aria-expanded')
+  const told = await button.evaluate((element) => window.a11yInPage.observe(element, ''))
+  await button.press('Enter')
+  // What is written after the press needs a frame or two.
+  await button.page().waitForTimeout(100)
+  const after = await button.getAttribute('aria-expanded', { timeout: 1000 }).catch(() => undefined)
+  return after === before
+    ? { ...told, message: 'L’état déplié ne change pas quand on s’en sert.' }
+    : undefined
+}
+
+/** RGAA 7.1: what unfolds says so, and says so no more once folded. */
+export const unfolding: Probe = {
+  id: 'unfolding',
+  criteria: ['7.1'],
+  applies: (look) => whateverTheColours(look) && look.width === 1280,
+  moves: 'elsewhere',
+  run: async (page, { first }) => {
+    const buttons = page.locator('button[aria-expanded]:visible:enabled')
+    const found: Observation[] = []
+    for (let rank = 0; rank < Math.min(await buttons.count(), 4); rank += 1) {
+      const button = buttons.nth(rank)
+      if (!first(`unfolding ${await button.evaluate((element) => window.a11yInPage.look(element))}`)) continue
+      const said = await lies(button)
+      if (said) found.push(said)
+    }
+    return found
+  },
+}

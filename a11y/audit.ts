@@ -6,8 +6,8 @@ import { sowing } from './defects/sowing.ts'
 import type { AuditRun } from './findings.ts'
 import { gathered, titleFindings } from './gathered.ts'
 import { type Baseline, judge, type Judgement, needless, refusals, undecidedByTest } from './gate.ts'
-import { addVisit, beginJournal, readJournal, visitKey } from './runs/journal.ts'
-import { options, settings, settingsByWidth, whole } from './options.ts'
+import { addVisit, beginJournal, errandKey, readJournal, visitKey } from './runs/journal.ts'
+import { options, settings, whole } from './options.ts'
 import { manualAudit } from './manual/manual.ts'
 import { REFERENTIAL } from './referential.ts'
 import { criterionResults } from './reporting/criterionResults.ts'
@@ -15,6 +15,7 @@ import { humanChecks } from './reporting/humanChecks.ts'
 import { publish, sincePublished, whyNotPublished } from './reporting/record.ts'
 import { writeReport } from './reporting/writeReport.ts'
 import { openDrawings } from './visits/drawn.ts'
+import { errandsOf } from './visits/errands.ts'
 import { visitHashes, visitsThatHold } from './runs/kept.ts'
 import { openPlaces } from './visits/places.ts'
 import { commitHere, uncommittedFiles } from './runs/sourceGraph.ts'
@@ -50,21 +51,19 @@ const main = async () => {
   // A look at a few states has a report of its own; what it saw serves the next whole run.
   const report = join(kept, whole ? '' : 'essai')
   const journal = join(kept, 'visites.jsonl')
-  const wanted = targets.flatMap((target) =>
-    settingsByWidth.map((asked) => ({ target, address: target.address, settings: asked })),
-  )
+  const wanted = errandsOf(targets, settings)
   const hashed = visitHashes()
   const noted = readJournal(journal)
   const visits = options.neuf ? [] : visitsThatHold(noted, wanted, hashed)
-  const asked = new Set(wanted.map(visitKey))
+  const asked = new Set(wanted.map(errandKey))
   // Of states that are not looked at now, what was noted stays; of states that are no more, not.
   beginJournal(journal, whole ? visits : [...noted.filter((visit) => !asked.has(visitKey(visit))), ...visits])
   const known = visits.length
   const done = new Set(visits.map(visitKey))
-  const errands = wanted.filter((errand) => !done.has(visitKey(errand)))
+  const errands = wanted.filter((errand) => !done.has(errandKey(errand)))
   say(`${targets.length} états, ${settings.length} façons de les voir, ${known} visites déjà faites.`)
   const drawings = options.neuf ? undefined : openDrawings(join(kept, 'dessins.json'))
-  const hashOfErrand = new Map(errands.map((errand) => [visitKey(errand), hashed(errand)]))
+  const hashOfErrand = new Map(errands.map((errand) => [errandKey(errand), hashed(errand)]))
   const look = async () =>
     errands.length === 0
       ? browserVersion()
@@ -90,7 +89,9 @@ const main = async () => {
   const judgements = read<Record<string, Judgement>>('judgements.json')
   const findings = judge([...seen, ...titleFindings(titles)], judgements)
   const made = new Set(visits.map(visitKey))
-  const missed = new Set(wanted.filter((one) => !made.has(visitKey(one))).map(({ address }) => address))
+  const missed = new Set(
+    wanted.filter((one) => !made.has(errandKey(one))).map(({ target }) => target.address),
+  )
   const visited = targets.filter(({ address }) => !missed.has(address))
   const run: AuditRun = {
     referential: REFERENTIAL,

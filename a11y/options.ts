@@ -36,8 +36,3 @@ export const settings: readonly Setting[] = options.quick
       { theme: 'clair', width: 1280, mode: 'couleurs-forcees' },
       { theme: 'clair', width: 1280, mode: 'mouvement-reduit' },
     ]
-
-/** The same, those of one width together: they share one opening of a state. */
-export const settingsByWidth: readonly (readonly Setting[])[] = ([320, 1280] as const)
-  .map((width) => settings.filter((setting) => setting.width === width))
-  .filter((ofWidth) => ofWidth.length > 0)

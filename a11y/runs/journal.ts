@@ -1,9 +1,10 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Setting } from '../findings.ts'
+import type { Errand } from '../visits/errands.ts'
 import type { Seen } from '../visits/seen.ts'
 
-/** What one visit of a state in the settings of one width gave. */
+/** What one visit of a state gave. */
 export interface VisitRecord {
   readonly address: string
   readonly settings: readonly Setting[]
@@ -17,6 +18,10 @@ export const visitKey = ({ address, settings }: Pick<VisitRecord, 'address' | 's
   [address, ...settings.map(({ theme, width, mode }) => [theme, width, mode].filter(Boolean).join('-'))].join(
     ' ',
   )
+
+/** The key of the visit that would do this. */
+export const errandKey = ({ target, settings }: Errand): string =>
+  visitKey({ address: target.address, settings })
 
 const line = (visit: VisitRecord) => `${JSON.stringify(visit)}\n`
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Errand } from '../visits/walk.ts'
+import type { Errand } from '../visits/errands.ts'
 import { type Hashes, hashes, hashOf, type Read, readSource } from './hashes.ts'
-import { visitKey, type VisitRecord } from './journal.ts'
+import { errandKey, type VisitRecord } from './journal.ts'
 import { sourcesOf } from './sourceGraph.ts'
 
 /** A sheet and the statement tell what the audit found: that is not what it looks at. */
@@ -36,10 +36,12 @@ export const visitHashes = (read: Read = readSource) => {
     looked.set(source, made)
     return made
   }
-  return ({ target: { address, source, recipe }, settings }: Errand): string =>
-    createHash('sha256')
-      .update([now.regard, now.paquets, lookedAt(source), recipe, visitKey({ address, settings })].join('\n'))
+  return (errand: Errand): string => {
+    const { source, recipe } = errand.target
+    return createHash('sha256')
+      .update([now.regard, now.paquets, lookedAt(source), recipe, errandKey(errand)].join('\n'))
       .digest('hex')
+  }
 }
 
 const clean = ({ seen }: VisitRecord) =>

@@ -3,7 +3,7 @@ import type { Side } from './axe.ts'
 import { byAxe } from './byAxe.ts'
 import { type Drawings, drawnKeys, type Part } from './drawn.ts'
 import type { Finding } from '../findings.ts'
-import type { Look, Observation, Probe } from '../probes/probe.ts'
+import type { Look, Observation, Probe, Read } from '../probes/probe.ts'
 import { probes } from '../probes/probes.ts'
 import { NOTHING, placed, type Seen } from './seen.ts'
 
@@ -33,14 +33,32 @@ const failed = (error: unknown): readonly Observation[] => [
   },
 ]
 
-/** What each of these probes reads in the page, where they are sent together: an error, for one that failed. */
-const readAll = (page: Page, { whole, mode }: Look, some: readonly Probe[]) =>
-  page.evaluate<(readonly Observation[] | string)[]>(`(async () => {
-    const said = []
-    for (const read of [${some.map(({ read }) => `(${String(read)})`).join()}])
-      try { said.push(await read(${JSON.stringify({ whole, mode })})) } catch (error) { said.push(String(error)) }
-    return said
-  })()`)
+declare global {
+  interface Window {
+    a11yReads?: Readonly<Record<string, Read>>
+  }
+}
+
+/** What probes read, as it is sent to a document: once, for it is long. */
+const READS = `window.a11yReads = {${probes.flatMap(({ id, read }) => (read ? `${id}: ${String(read)}` : [])).join()}}`
+
+/** What each of these probes reads in the page: an error, for one that failed. */
+const readAll = async (page: Page, { whole, mode }: Look, some: readonly Probe[]) => {
+  if (!(await page.evaluate(() => 'a11yReads' in window))) await page.evaluate(READS)
+  return page.evaluate(
+    async ([ids, told]) => {
+      const said: (readonly Observation[] | string)[] = []
+      for (const id of ids)
+        try {
+          said.push((await window.a11yReads?.[id]?.(told)) ?? [])
+        } catch (error) {
+          said.push(String(error))
+        }
+      return said
+    },
+    [some.map(({ id }) => id), { whole, mode }] as const,
+  )
+}
 
 /** Lets each of these probes say what it has to in this setting: first those that only read the page, then the others in turn. */
 const probed = async (page: Page, look: Look, some: readonly Probe[]): Promise<Seen> => {

@@ -44,6 +44,35 @@ describe('a state that is open', () => {
     expect(opening.times()).toBe(1)
   })
 
+  it('is widened without being opened again, and what answers to the width is not taken for a change', async () => {
+    const answering = `${html}<script>addEventListener('resize', () => { document.querySelector('p').textContent = 'y' })</script>`
+    const wide = openingOf(page, {
+      ...target,
+      open: (on) => on.setContent(answering).then(() => true),
+      widen: async (on, width) => {
+        await on.setViewportSize({ width, height: 800 })
+        await on.getByText('y').waitFor()
+        return true
+      },
+    })
+    await wide.show({ theme: 'clair', width: 320 })
+    await wide.show(light)
+    await wide.show(dark)
+    expect(await page.evaluate(() => innerWidth)).toBe(1280)
+    expect(wide.times()).toBe(1)
+  })
+
+  it('is not shown in a width that is not its own, in any theme', async () => {
+    const narrow = openingOf(page, {
+      ...target,
+      open: (on, { width }) => on.setContent(html).then(() => width === 320),
+      widen: () => Promise.resolve(false),
+    })
+    expect(await narrow.show({ theme: 'clair', width: 320 })).toBe(true)
+    expect(await narrow.show(light)).toBe(false)
+    expect(await narrow.show(dark)).toBe(false)
+  })
+
   it('is looked at once what unfolds has unfolded', async () => {
     const moving = html.replace(
       '<p ',

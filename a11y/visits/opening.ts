@@ -81,7 +81,7 @@ const putBack = (page: Page): Promise<boolean> =>
     })
     .catch(() => false)
 
-/** A page that shows one state, in any setting of one width. */
+/** A page that shows one state, in any setting. */
 export interface Opening {
   /**
    * Shows the state in this setting: opens it, unless the page is as it was when it was last opened. False when the state is
@@ -95,24 +95,37 @@ export interface Opening {
 /** Gives a page to one state. */
 export const openingOf = (page: Page, target: Target): Opening => {
   let times = 0
-  const reopen = async (setting: Setting) => {
+  let shown: Setting['width'] | undefined
+  const open = async (setting: Setting) => {
     times += 1
+    shown = undefined
     if (!(await target.open(page, setting))) return false
     await dressed(page)
     await installInPage(page)
     await remember(page)
+    shown = setting.width
+    return true
+  }
+  /** The page is as it was opened, and is this wide. */
+  const holds = async (width: Setting['width']) => {
+    if (shown === undefined || !(await putBack(page))) return false
+    if (shown === width) return true
+    if ((await target.widen?.(page, width)) !== true) return false
+    // What changed now is what answers to the width.
+    await remember(page)
+    shown = width
     return true
   }
   return {
     show: async (setting) => {
-      const same = times > 0 && (await putBack(page))
       const { theme, mode } = setting
+      const held = await holds(setting.width)
       await page.emulateMedia({
         colorScheme: theme === 'sombre' ? 'dark' : 'light',
         forcedColors: mode === 'couleurs-forcees' ? 'active' : 'none',
         reducedMotion: mode === 'mouvement-reduit' ? 'reduce' : 'no-preference',
       })
-      if (!same) return reopen(setting)
+      if (!held) return open(setting)
       await target.repaint?.(page, theme)
       // Queries of media are answered before the callbacks of a frame.
       await page.evaluate(() => new Promise(requestAnimationFrame))

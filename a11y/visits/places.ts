@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { openLibrary, openPortal, type Site, type Story } from './sites.ts'
 import { storyTargets } from './stories.ts'
 import { screenTargets, type Target } from './targets.ts'
-import type { Errand } from './walk.ts'
+import type { Errand } from './errands.ts'
 
 /** The stories as they were listed when the library was built, and the hash of that library. */
 interface Listed {

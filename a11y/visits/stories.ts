@@ -144,6 +144,14 @@ const openStory = async (
   return drawIn(true)
 }
 
+/** Widens the window, unless the story has a frame of its own; what answers to the width has done so two frames later. */
+const widenStory = async (page: Page, { id }: Story, width: number): Promise<boolean> => {
+  if ((await frameOf(page, id)) > 0) return false
+  await resize(page, width)
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  return true
+}
+
 /** Each story of the library. */
 export const storyTargets = (base: string, stories: readonly Story[]): Target[] =>
   stories.map((story) => ({
@@ -156,5 +164,6 @@ export const storyTargets = (base: string, stories: readonly Story[]): Target[] 
     recipe: `ouvrir l’histoire ${story.id} dans Storybook`,
     source: normalize(story.importPath),
     open: (page, setting) => openStory(page, base, story, setting),
+    widen: (page, width) => widenStory(page, story, width),
     repaint: repaintStory,
   }))

@@ -16,6 +16,8 @@ export interface Target extends State {
   readonly source?: string
   /** False when this state is not one of this width. */
   readonly open: (page: Page, setting: Setting) => Promise<boolean>
+  /** Shows a state that is open in another width, where it is one of that width; that of one without this is opened at each. */
+  readonly widen?: (page: Page, width: Setting['width']) => Promise<boolean>
   /** Shows a state that is open in another theme, when the preference of the system is not what decides. */
   readonly repaint?: (page: Page, theme: Setting['theme']) => Promise<void>
 }

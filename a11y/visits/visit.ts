@@ -7,7 +7,7 @@ import { type Opening, openingOf } from './opening.ts'
 import type { Look } from '../probes/probe.ts'
 import type { Target } from './targets.ts'
 
-/** What came of one state in the settings of one width. */
+/** What came of one state in some settings. */
 export interface Visit {
   readonly seen: readonly Seen[]
   /** How many times the state had to be opened. */
@@ -43,8 +43,8 @@ interface Tools {
 }
 
 /**
- * Looks at a state in settings that share a width: each round in every setting, then the next one, so that the state is
- * opened again only when a probe changed it.
+ * Looks at a state in these settings, those of one width before those of another: each round in every setting, then the next
+ * one, so that the state is opened again only when a probe changed it.
  */
 export const visit = async (
   page: Page,
@@ -60,17 +60,22 @@ export const visit = async (
     for (const found of one.findings) findings.push(await picture(page, found))
     seen.push({ ...one, findings })
   }
-  for (const { applies, run } of rounds)
-    for (const setting of settings) {
-      const look: Look = { ...target, ...setting, first }
-      if (left.has(setting) || !applies(look)) continue
-      try {
-        if (await opening.show(setting)) await pictured(await run(page, look, drawings))
-        else left.add(setting)
-      } catch (error) {
-        left.add(setting)
-        await pictured(broken(target, setting, error))
-      }
+  const widths = [...new Set(settings.map(({ width }) => width))]
+  const turns = widths.flatMap((width) =>
+    rounds.flatMap((round) =>
+      settings.filter((setting) => setting.width === width).map((setting) => ({ ...round, setting })),
+    ),
+  )
+  for (const { applies, run, setting } of turns) {
+    const look: Look = { ...target, ...setting, first }
+    if (left.has(setting) || !applies(look)) continue
+    try {
+      if (await opening.show(setting)) await pictured(await run(page, look, drawings))
+      else left.add(setting)
+    } catch (error) {
+      left.add(setting)
+      await pictured(broken(target, setting, error))
     }
+  }
   return { seen, openings: opening.times() }
 }

@@ -2,23 +2,18 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromiumArguments, findChromium } from '../chromium.ts'
-import type { Finding, Setting } from '../findings.ts'
+import type { Finding } from '../findings.ts'
 import type { VisitRecord } from '../runs/journal.ts'
 import type { Drawings } from './drawn.ts'
+import { type Errand, signedInOnce, toursOf } from './errands.ts'
 import type { Person } from '../screens/screenState.ts'
-import { signIn, type Target } from './targets.ts'
+import { signIn } from './targets.ts'
 import { visit } from './visit.ts'
 
 /** Pages that stand open at once: one waits for frames most of the time. */
 const PAGES = 4
 /** Pictures are for understanding: a few of each failure are enough. */
 const PICTURES_A_TEST = 3
-
-/** A state to visit in settings of one width. */
-export interface Errand {
-  readonly target: Target
-  readonly settings: readonly Setting[]
-}
 
 /** Where a walk goes and what it does on the way. */
 export interface Walk {
@@ -35,45 +30,18 @@ export interface Walk {
   readonly ended: (visit: Omit<VisitRecord, 'hash'>, openings: number, lasted: number) => void
 }
 
-/** Errands that one page does, one after the other. */
-interface Tour {
-  readonly person: Person
-  readonly errands: readonly Errand[]
-}
-
-/**
- * Each person's errands together, the longest first, for what one does another page would find; then those of each file of
- * stories; then what visitors see, of whom nothing is kept. Of each, narrow before wide.
- */
-export const toursOf = (errands: readonly Errand[]): readonly Tour[] => {
-  const tours = new Map<string, Errand[]>()
-  const widthOf = ({ settings: [first] }: Errand) => first?.width ?? 0
-  for (const errand of errands.toSorted((a, b) => widthOf(a) - widthOf(b))) {
-    const { person, source, address } = errand.target
-    const name = person === 'visiteur' ? (source ?? address) : person
-    tours.set(name, [...(tours.get(name) ?? []), errand])
-  }
-  const rank = ({ person, errands: [first] }: Tour) =>
-    person !== 'visiteur' ? 0 : first?.target.source === undefined ? 2 : 1
-  return [...tours.values()]
-    .map((all): Tour => ({ person: all[0]?.target.person ?? 'visiteur', errands: all }))
-    .toSorted((a, b) => rank(a) - rank(b) || b.errands.length - a.errands.length)
-}
-
-/** A person signs in anew for each width: what they proved at one would spare them being asked at the other. */
-const signedInOnce = ({ person, errands }: Tour): readonly (readonly Errand[])[] =>
-  person === 'visiteur'
-    ? [errands]
-    : ([320, 1280] as const)
-        .map((width) => errands.filter(({ settings: [first] }) => first?.width === width))
-        .filter((some) => some.length > 0)
-
 const launch = () => chromium.launch({ executablePath: findChromium(), args: chromiumArguments })
 
 const versionOf = async (browser: Browser): Promise<string> => {
   const version = `Chromium ${browser.version()}`
   await browser.close()
   return version
+}
+
+/** Links that are gone over fetch nothing ahead: sheets of other screens would come at one moment or another, and none is seen. */
+const spareData = async (page: Page): Promise<void> => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
 }
 
 /** The browser that would look. */
@@ -122,6 +90,7 @@ export const walk = async ({ errands, base, pictures, until, drawings, ended }: 
       for (const some of signedInOnce(tour)) {
         const context = tour.person === 'visiteur' ? visitor : await contextOf(tour.person)
         const page = await context.newPage()
+        if (tour.source !== undefined) await spareData(page)
         for (const errand of some) if (Date.now() < until) await run(page, errand)
         await page.close()
         if (context !== visitor) await context.close()

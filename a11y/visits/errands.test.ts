@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Person } from '../screens/screenState.ts'
 import type { Setting } from '../findings.ts'
-import { type Errand, toursOf } from './walk.ts'
+import { type Errand, errandsOf, toursOf } from './errands.ts'
 
 const errand = (address: string, width: Setting['width'], person: Person, source?: string): Errand => ({
   target: {
@@ -41,5 +41,16 @@ it('one page does all that a person does, another the stories of a file, narrow 
     ],
     [['aide', 320]],
     [['contact', 1280]],
+  ])
+})
+
+it('a story is visited once for every way of seeing it, a screen once a width', () => {
+  const settings = ([320, 1280] as const).map((width): Setting => ({ theme: 'clair', width }))
+  const story = errand('menu--ferme', 320, 'visiteur', 'Menu.stories.tsx').target
+  const targets = [errand('aide', 320, 'visiteur').target, { ...story, widen: () => Promise.resolve(true) }]
+  expect(errandsOf(targets, settings).map((one) => [one.target.address, one.settings.length])).toEqual([
+    ['aide', 1],
+    ['aide', 1],
+    ['menu--ferme', 2],
   ])
 })

@@ -3,6 +3,7 @@ import { type CompiledQuery, type DatabaseConnection, type Driver, SelectQueryNo
 import { inTurn } from '../../turns/inTurn.ts'
 import { isBusy } from '../faults.ts'
 import { openSqlite } from './sqliteStatements.ts'
+import { flushing } from './flushing.ts'
 import type { Read } from './writtenTexts.ts'
 
 /** How long a write waits for another process that writes, and how often it tries, in milliseconds. */
@@ -24,11 +25,16 @@ const onceFree = async <T>(write: () => T): Promise<T> => {
 
 /**
  * Two connections to one file, in WAL: what reads outside a transaction never waits, neither for a transaction under way
- * here nor for another process that writes; what writes goes in turn, and waits without holding the process up.
+ * here nor for another process that writes; what writes goes in turn, and waits without holding the process up. A write is
+ * on the disk once it returns: SQLite leaves that to us (`synchronous = normal`), who hold nobody up
+ * and flush once what was written meanwhile.
  */
-export const sqliteDriver = (file: string): { readonly driver: Driver; readonly read: Read } => {
+export const sqliteDriver = (
+  file: string,
+  journal = flushing(`${file}-wal`),
+): { readonly driver: Driver; readonly read: Read } => {
   const writer = openSqlite(file, 0)
-  writer.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
+  writer.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = on')
   const reader = openSqlite(file, WAITS_MS)
   const alone = inTurn({ atOnce: 1, waiting: Number.POSITIVE_INFINITY })
   /** Those that nothing uses: Kysely looks at each new one at length. */
@@ -53,10 +59,12 @@ export const sqliteDriver = (file: string): { readonly driver: Driver; readonly 
 
   const connect = (): DatabaseConnection => {
     const connection: DatabaseConnection = {
-      executeQuery: async (query) => {
-        if (holds.has(connection)) return writer.run(query)
-        if (SelectQueryNode.is(query.query)) return reader.run(query)
-        return alone(() => onceFree(() => writer.run(query)))
+      executeQuery: async <R>(query: CompiledQuery) => {
+        if (holds.has(connection)) return writer.run<R>(query)
+        if (SelectQueryNode.is(query.query)) return reader.run<R>(query)
+        const written = await alone(() => onceFree(() => writer.run<R>(query)))
+        await journal.flush()
+        return written
       },
       async *streamQuery<R>(query: CompiledQuery) {
         for (const row of (holds.has(connection) ? writer : reader).each<R>(query)) yield { rows: [row] }
@@ -82,16 +90,19 @@ export const sqliteDriver = (file: string): { readonly driver: Driver; readonly 
     commitTransaction: async (connection) => {
       await onceFree(() => writer.exec('commit'))
       leaveTurn(connection)
+      await journal.flush()
     },
     rollbackTransaction: async (connection) => {
       try {
-        // A full disk undoes the transaction by itself: undoing it again would hide why.
-        if (writer.isInTransaction()) writer.exec('rollback')
+        // A full disk undoes the transaction by itself: undoing it again would hide why. One that could not be flushed was
+        // committed, and another may be under way.
+        if (holds.has(connection) && writer.isInTransaction()) writer.exec('rollback')
       } finally {
         leaveTurn(connection)
       }
     },
     destroy: async () => {
+      await journal.close()
       reader.close()
       writer.close()
     },

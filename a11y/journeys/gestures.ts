@@ -8,6 +8,9 @@ export const NEW_PASSWORD = 'Bonjour-2026!Lyon'
 /** The content of the page. */
 export const main = (page: Page) => page.getByRole('main')
 
+/** The message left for the page, as it is seen: what is only heard says it too, for the seconds that it takes. */
+export const pageNotice = (page: Page) => main(page).locator('#avis')
+
 /** Keeps what a page asks for at some addresses on its way, until the function that is returned is called. */
 export const hold = async (page: Page, addresses: string) => {
   let release = (): void => undefined

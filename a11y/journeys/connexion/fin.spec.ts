@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test'
-import { main } from '../gestures.ts'
+import { pageNotice } from '../gestures.ts'
 import {
   arrivesAt,
   expect,
@@ -25,7 +25,7 @@ test('signing out in one tab closes the others', async ({ page, context }) => {
   await tab.getByRole('button', { name: 'Se déconnecter' }).first().click()
   await arrivesAt(tab, 'Connexion à votre espace')
   await arrivesAt(page, 'Connexion à votre espace')
-  await expect(main(page).getByText(ELSEWHERE)).toBeVisible()
+  await expect(pageNotice(page)).toHaveText(ELSEWHERE)
   await expect(page.getByRole('dialog', { name: 'Session expirée' })).toBeHidden()
 })
 
@@ -45,7 +45,7 @@ test('a page whose application comes after the session was closed elsewhere leav
   await page.route('**/*.js', (route) => route.continue())
   await Promise.all(held.map((route) => route.continue()))
   await arrivesAt(page, 'Connexion à votre espace')
-  await expect(main(page).getByText(ELSEWHERE)).toBeVisible()
+  await expect(pageNotice(page)).toHaveText(ELSEWHERE)
 })
 
 test('when someone else signs in in another window, the tab of the first one closes', async ({
@@ -57,7 +57,7 @@ test('when someone else signs in in another window, the tab of the first one clo
   const tab = await context.newPage()
   await openDashboardAs(tab, people.karim)
   await arrivesAt(page, 'Connexion à votre espace')
-  await expect(main(page).getByText(ELSEWHERE)).toBeVisible()
+  await expect(pageNotice(page)).toHaveText(ELSEWHERE)
   await expect(page.locator('body')).not.toContainText('Karim')
   await tab.reload()
   await arrivesAt(tab, 'Mon tableau de bord')
@@ -72,7 +72,7 @@ test('what is typed in a tab is never kept for someone else who signed in since'
   page.on('request', (request) => sent.push(new URL(request.url()).pathname))
   await page.getByLabel(/^Employeur actuel/).fill('Rectorat de Luc')
   await arrivesAt(page, 'Connexion à votre espace')
-  await expect(main(page).getByText(ELSEWHERE)).toBeVisible()
+  await expect(pageNotice(page)).toHaveText(ELSEWHERE)
   expect(sent.filter((path) => path.startsWith('/api/prive'))).toEqual([])
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Luc')
   const draft = await page.request.get('/api/prive/brouillondemandedepartretraiteprogressive/v1')
@@ -87,7 +87,7 @@ test('a page whose application comes once someone else has signed in leaves too'
   await page.route('**/*.js', (route) => route.continue())
   await Promise.all(held.map((route) => route.continue()))
   await arrivesAt(page, 'Connexion à votre espace')
-  await expect(main(page).getByText(ELSEWHERE)).toBeVisible()
+  await expect(pageNotice(page)).toHaveText(ELSEWHERE)
 })
 
 test('signing out works on a page whose screen cannot be fetched', async ({ page, watch }) => {

@@ -1,4 +1,4 @@
-import { main } from '../gestures.ts'
+import { pageNotice } from '../gestures.ts'
 import { arrivesAt, expect, isQuiet, isSound, test } from '../portal.ts'
 
 test('Sylvie signs in and out by FranceConnect', async ({ page }) => {
@@ -31,7 +31,7 @@ test('a sign-in by FranceConnect that is refused comes back to the portal, which
     .click()
   await page.getByRole('button', { name: 'Refuser et revenir au portail' }).click()
   await arrivesAt(page, 'Connexion à votre espace')
-  await expect(main(page).getByText('La connexion par FranceConnect n’a pas abouti')).toBeVisible()
+  await expect(pageNotice(page)).toContainText('La connexion par FranceConnect n’a pas abouti')
   await expect(page).toHaveURL(/\/accueilnonconnecte$/)
 })
 
@@ -44,5 +44,5 @@ test('FranceConnect tells a person without an account what to do', async ({ page
   await page.getByRole('radio').last().check()
   await page.getByRole('button', { name: 'Continuer' }).click()
   await arrivesAt(page, 'Connexion à votre espace')
-  await expect(main(page).getByText('Nous n’avons pas trouvé d’espace à votre nom.')).toBeVisible()
+  await expect(pageNotice(page)).toContainText('Nous n’avons pas trouvé d’espace à votre nom.')
 })

@@ -1,4 +1,12 @@
-import { fillCaptcha, fillNewPassword, main, mainAddress, NEW_PASSWORD, openMail } from '../gestures.ts'
+import {
+  fillCaptcha,
+  fillNewPassword,
+  main,
+  mainAddress,
+  NEW_PASSWORD,
+  pageNotice,
+  openMail,
+} from '../gestures.ts'
 import { arrivesAt, expect, fillSignIn, isQuiet, isSound, PASSWORD, people, signIn, test } from '../portal.ts'
 
 test('Nadia, whom only her employer knows, creates her account and signs in', async ({ page }) => {
@@ -162,7 +170,7 @@ test('a landing with a parameter that is not one says so, and nothing more', asy
   await page.goto('/?validationInscription=abc%22')
   await expect(page.getByRole('dialog')).toContainText('n’est plus valable')
   await page.goto('/?message=SRE_ESPACEAGENT_DAC_PLUSIEURS_COMPTES')
-  await expect(main(page).getByText(/Plusieurs espaces correspondent/)).toBeVisible()
+  await expect(pageNotice(page)).toContainText('Plusieurs espaces correspondent')
   await page.goto('/?message=Piege')
   await arrivesAt(page, 'Connexion à votre espace')
   await expect(main(page).getByText('Piege')).toHaveCount(0)

@@ -1,4 +1,4 @@
-import { main } from '../gestures.ts'
+import { main, pageNotice } from '../gestures.ts'
 import {
   arrivesAt,
   expect,
@@ -56,7 +56,7 @@ test('Camille reads an answer in another tab, opens a request with a file, and r
   await expect(tab.getByLabel(/^Objet/)).toHaveValue('Mon arrêté de promotion')
   await tab.getByRole('button', { name: 'Envoyer ma demande' }).press('Enter')
   await arrivesAt(tab, 'Votre demande', 'Mon arrêté de promotion')
-  await expect(main(tab).getByText(/Votre demande est envoyée/)).toBeVisible()
+  await expect(pageNotice(tab)).toContainText('Votre demande est envoyée')
   const [download] = await Promise.all([
     tab.waitForEvent('download'),
     tab.getByRole('link', { name: /Télécharger arrêté\.pdf/ }).press('Enter'),

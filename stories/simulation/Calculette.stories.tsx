@@ -68,7 +68,7 @@ export const Couts: Story = {
     await expect(canvas.getAllByText(/^4 trimestres × .+ % × 500 points/)).toHaveLength(3)
     await expect(canvas.getAllByText(/3 ou 5 ans \(environ .+ par mois sur 5 ans\)/)).toHaveLength(3)
     await expect(canvas.getByText(/^Estimation non contractuelle/)).toBeVisible()
-    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement()
+    for (const alert of canvas.getAllByRole('alert')) await expect(alert).toBeEmptyDOMElement()
     await expect(canvas.queryByText('Option étudiée')).toBeNull()
     const option = canvas.getByRole('radio', { name: /^Option 1/ })
     // Asked once everything that the options depend on is, just above what they give.

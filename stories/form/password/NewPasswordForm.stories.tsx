@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { messageKey } from '#contract/messages.ts'
@@ -158,5 +159,44 @@ export const AvecAncienMotDePasse: Story = {
         required
       />
     ),
+  },
+}
+
+export const VoleSelonLeServeur: Story = {
+  tags: ['!autodocs'],
+  args: { refus: messageKey('SAISIE_MDP_COMPROMIS') },
+  play: async ({ canvasElement }) => {
+    const canvas = await remplir(canvasElement)
+    await expect((await canvas.findAllByText(/mots de passe volés/)).length).toBeGreaterThan(0)
+    await expect(canvas.queryByText(/Robustesse/)).toBeNull()
+    // Another password is not reproached what the former one was, and its strength is said.
+    await userEvent.type(canvas.getByLabelText('Nouveau mot de passe (obligatoire)'), 'z')
+    await expect(canvas.getByText(/Robustesse/)).toBeVisible()
+    await expect(canvas.queryByText(/mots de passe volés/)).toBeNull()
+  },
+}
+
+export const VoleApresUnAutre: Story = {
+  tags: ['!autodocs'],
+  args: { parametrage: parametrage(1) },
+  beforeEach: listeQuiDit(fuite),
+  render: function Rendu(args) {
+    const [refus, setRefus] = useState<string>()
+    return (
+      <NewPasswordForm
+        {...args}
+        refus={refus}
+        onSubmit={() => Promise.resolve(setRefus(messageKey('SAISIE_MDP_COMPROMIS')))}
+      />
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await remplir(canvasElement)
+    await canvas.findByText('Le formulaire contient 1 erreur')
+    for (const label of [/^Nouveau mot de passe/, /^Confirmation/])
+      await userEvent.type(canvas.getByLabelText(label), 'z')
+    await userEvent.click(canvas.getByRole('button', { name: 'Valider' }))
+    await expect((await canvas.findAllByText(/mots de passe volés/)).length).toBeGreaterThan(0)
+    await expect(canvas.queryByText(/Robustesse/)).toBeNull()
   },
 }

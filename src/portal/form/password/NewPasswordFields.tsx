@@ -13,12 +13,12 @@ interface NewPasswordFieldsProps {
    * events, which always pass.
    */
   readonly bloquerCopierColler?: boolean
-  /** A password known to have leaked: its strength is not said. */
-  readonly vole?: string | undefined
+  /** Passwords known to have leaked: their strength is not said. */
+  readonly voles?: readonly (string | undefined)[]
 }
 
 /** Fields `motDePasse` and `motDePasseConfirmation` of a form: rules, strength, and the same password twice; the schema of the form checks them. */
-export const NewPasswordFields = ({ bloquerCopierColler = false, vole }: NewPasswordFieldsProps) => {
+export const NewPasswordFields = ({ bloquerCopierColler = false, voles }: NewPasswordFieldsProps) => {
   const rulesId = useId()
   const [{ value }] = useField<string>('motDePasse')
   const reproached = useFieldErrors()('motDePasse').length > 0
@@ -35,7 +35,7 @@ export const NewPasswordFields = ({ bloquerCopierColler = false, vole }: NewPass
         describedBy={rulesId}
         inputProps={clipboard.listeners}
       />
-      <PasswordStrength motDePasse={value} vole={value !== '' && value === vole} silent={reproached} />
+      <PasswordStrength motDePasse={value} vole={voles?.includes(value) ?? false} silent={reproached} />
       <PasswordField
         name="motDePasseConfirmation"
         label={words.confirmation}

@@ -54,7 +54,7 @@ export const NewPasswordForm = <Values extends MotDePasseForm = MotDePasseForm>(
   const [warned, setWarned] = useState<string>()
   const [sent, setSent] = useState<string>()
   // The server looks at the leaked ones too, and may be the only one to know.
-  const leaked = refused ?? warned ?? (refus === compromis ? sent : undefined)
+  const leaked = [refused, warned, refus === compromis ? sent : undefined]
 
   const check = async (motDePasse: string) => {
     setChecking(true)
@@ -66,12 +66,15 @@ export const NewPasswordForm = <Values extends MotDePasseForm = MotDePasseForm>(
     const { motDePasse } = values
     const verdict = motDePasse === warned ? 'accepte' : await check(motDePasse)
     setWarned(verdict === 'deconseille' ? motDePasse : warned)
-    setSent(verdict === 'accepte' ? motDePasse : undefined)
+    // What was refused before is not said of this one.
+    setSent(undefined)
     if (verdict === 'refuse') {
       setRefused(motDePasse)
       tools.mark('motDePasse', compromis)
     }
-    if (verdict === 'accepte') await onSubmit(values, tools)
+    if (verdict !== 'accepte') return
+    await onSubmit(values, tools)
+    setSent(motDePasse)
   }
 
   const button = <Submit label={label} sending={checking ? words.verification : sending} warned={warned} />
@@ -81,9 +84,9 @@ export const NewPasswordForm = <Values extends MotDePasseForm = MotDePasseForm>(
       initialValues={initialValues}
       onSubmit={submit}
     >
-      <PasswordAlert refus={sent === undefined ? undefined : refus} warned={warned} />
+      <PasswordAlert refus={refus} sent={sent} warned={warned} />
       {children}
-      <NewPasswordFields bloquerCopierColler={configured('bloquerCopierColler') === 'true'} vole={leaked} />
+      <NewPasswordFields bloquerCopierColler={configured('bloquerCopierColler') === 'true'} voles={leaked} />
       {onPrevious ? <StepButtons onPrevious={onPrevious}>{button}</StepButtons> : button}
     </PortalForm>
   )

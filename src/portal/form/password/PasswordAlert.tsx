@@ -10,15 +10,19 @@ import { FormContext } from '../FormContext.ts'
 
 interface PasswordAlertProps {
   readonly refus: string | undefined
+  /** Password that was refused. */
+  readonly sent: string | undefined
   /** Password that was advised against. */
   readonly warned: string | undefined
 }
 
-/** What a form of a new password says of its last sending; an advice goes when the password changes. */
-export const PasswordAlert = ({ refus, warned }: PasswordAlertProps) => {
+/** What a form of a new password says of its last sending; an advice, or « volé », goes when the password changes. */
+export const PasswordAlert = ({ refus, sent, warned }: PasswordAlertProps) => {
   const { messages } = use(FormContext)
   const { values, isSubmitting, isValid } = useFormikContext<MotDePasseForm>()
-  if (refus !== undefined) return <Refusal titre={words.refusTitre} message={refus} />
+  const toldOfThis = refus !== messageKey('SAISIE_MDP_COMPROMIS') || values.motDePasse === sent
+  if (refus !== undefined && sent !== undefined && toldOfThis)
+    return <Refusal titre={words.refusTitre} message={refus} />
   return isSubmitting || !isValid || values.motDePasse !== warned ? null : (
     <FocusedAlert
       niveau="warning"

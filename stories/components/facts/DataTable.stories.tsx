@@ -106,6 +106,11 @@ export const LargeEtroit: Story = {
     await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth)
     const { documentElement: page } = document
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+    // Its name stays in sight at the end of its lines.
+    region.scrollLeft = region.scrollWidth
+    const { left } = region.getBoundingClientRect()
+    await expect(region.querySelector('caption')?.getBoundingClientRect().left).toBeGreaterThanOrEqual(left)
+    region.scrollLeft = 0
   },
 }
 

@@ -35,32 +35,34 @@ export const CouleursPlanche = () => (
     titre="Couleurs"
     chapo="Les couleurs du Système de design de l’État que le portail emploie, par leur jeton. Le contraste est calculé avec le fond de la page."
   >
-    {themes.map((theme) => {
-      const values = tokensIn(theme, tokens)
-      const ground = values.get(FOND) ?? ''
-      return (
-        <Tableau
-          key={theme}
-          legende={names[theme]}
-          colonnes={['Jeton', 'Valeur', 'Contraste']}
-          lignes={[...values].map(([token, colour]) => [
-            token,
-            <Pastille key={token} colour={colour} />,
-            written(contrast(colour, ground)),
-          ])}
-        />
-      )
-    })}
-    <Tableau
-      legende="Emploi"
-      colonnes={['Jeton', 'Où le portail l’emploie']}
-      lignes={tokens.map((token) => [
-        token,
-        <div key={token}>
-          {usersOf(token).join(', ')}
-          <CopyButton texte={`var(${token})`} nom="le jeton" quoi={token} />
-        </div>,
-      ])}
-    />
+    <div className="planche__jetons">
+      {themes.map((theme) => {
+        const values = tokensIn(theme, tokens)
+        const ground = values.get(FOND) ?? ''
+        return (
+          <Tableau
+            key={theme}
+            legende={names[theme]}
+            colonnes={['Jeton', 'Valeur', 'Contraste']}
+            lignes={[...values].map(([token, colour]) => [
+              token,
+              <Pastille key={token} colour={colour} />,
+              written(contrast(colour, ground)),
+            ])}
+          />
+        )
+      })}
+      <Tableau
+        legende="Emploi"
+        colonnes={['Jeton', 'Où le portail l’emploie']}
+        lignes={tokens.map((token) => [
+          token,
+          <div key={token}>
+            {usersOf(token).join(', ')}
+            <CopyButton texte={`var(${token})`} nom="le jeton" quoi={token} />
+          </div>,
+        ])}
+      />
+    </div>
   </Planche>
 )

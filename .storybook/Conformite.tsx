@@ -3,6 +3,7 @@ import human from '../a11y/human-checks.json' with { type: 'json' }
 import rgaa from '../a11y/data/rgaa-4.1.2.json' with { type: 'json' }
 import published from '../src/server/contenu/accessibilite/accessibilite.json' with { type: 'json' }
 import { dateEnLettres } from '#rules/format/dates.ts'
+import { ScrollRegion } from '#portal/components/page/ScrollRegion.tsx'
 import { calendarDate } from '#rules/calendar/dates.ts'
 
 /** Of a title of the referential, what a table has room for; its links are left out. */
@@ -41,30 +42,32 @@ export const Conformite = ({ ids }: { readonly ids?: readonly string[] }) => (
       {dateEnLettres(calendarDate(published.date))}. Il vaut pour tout le portail, et ne dit aucun critère
       conforme.
     </p>
-    <table>
-      <caption>Critères du RGAA 4.1.2</caption>
-      <thead>
-        <tr>
-          <th scope="col">Critère</th>
-          <th scope="col">Intitulé</th>
-          <th scope="col">Machine</th>
-          <th scope="col">Défauts semés trouvés</th>
-          <th scope="col">Contrôles humains</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rgaa.criteria
-          .filter(({ id }) => ids?.includes(id) ?? true)
-          .map(({ id, title }) => (
-            <tr key={id}>
-              <th scope="row">{id}</th>
-              <td>{shortTitle(title)}</td>
-              <td>{machineOn(id)}</td>
-              <td>{defectsOf(id)}</td>
-              <td>{peopleOn(id)}</td>
-            </tr>
-          ))}
-      </tbody>
-    </table>
+    <ScrollRegion label="Critères du RGAA 4.1.2">
+      <table>
+        <caption>Critères du RGAA 4.1.2</caption>
+        <thead>
+          <tr>
+            <th scope="col">Critère</th>
+            <th scope="col">Intitulé</th>
+            <th scope="col">Machine</th>
+            <th scope="col">Défauts semés trouvés</th>
+            <th scope="col">Contrôles humains</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rgaa.criteria
+            .filter(({ id }) => ids?.includes(id) ?? true)
+            .map(({ id, title }) => (
+              <tr key={id}>
+                <th scope="row">{id}</th>
+                <td>{shortTitle(title)}</td>
+                <td>{machineOn(id)}</td>
+                <td>{defectsOf(id)}</td>
+                <td>{peopleOn(id)}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
   </>
 )

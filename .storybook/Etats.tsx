@@ -1,45 +1,60 @@
-import { Canvas, DocsContext } from '@storybook/addon-docs/blocks'
-import { type ComponentProps, useContext } from 'react'
+import { DocsContext } from '@storybook/addon-docs/blocks'
+import { useContext } from 'react'
+import { Apercu, type Histoire } from './Apercu.tsx'
 import { storyName } from './names.ts'
 
-type Story = ReturnType<ComponentProps<typeof DocsContext.Provider>['value']['componentStories']>[number]
-
 /** Width in which a story asks to be seen, of those that the preview offers. */
-const widthOf = ({ parameters, storyGlobals }: Story): string | undefined =>
+const widthOf = ({ parameters, storyGlobals }: Histoire): string | undefined =>
   parameters['viewport']?.options?.[storyGlobals['viewport']?.value]?.styles.width
 
 /**
- * A story in the state of its name: where gestures lead to it, or a width, in a frame of its own where the gestures are
- * played; elsewhere within the page.
+ * A story in the state of its name: where gestures lead to it, a width, or a whole page, in a frame of its own where the
+ * gestures are played; elsewhere within the page.
  */
-const Etat = ({ story }: { readonly story: Story }) => {
+const Etat = ({ story, premiere = false }: { readonly story: Histoire; readonly premiere?: boolean }) => {
   const width = widthOf(story)
   const legende = story.parameters['legende'] as string | undefined
-  const apart = story.playFunction !== undefined || width !== undefined
+  const cadre = story.parameters['docs']?.story?.inline === false || width !== undefined
   return (
     <>
-      <h3 id={story.id}>{storyName(story.name)}</h3>
       {legende === undefined ? null : <p>{legende}</p>}
       <div style={{ width, maxWidth: '100%' }}>
-        <Canvas of={story.moduleExport} story={apart ? { inline: false } : {}} />
+        <Apercu
+          story={story}
+          cadre={cadre || (!premiere && story.playFunction !== undefined)}
+          premiere={premiere}
+        />
       </div>
     </>
   )
 }
 
-/** Every state of a component but the first, which the top of the page shows with props that can be changed. */
-export const Etats = () => {
+const useDocumented = () => {
   const { componentStories } = useContext(DocsContext)
-  const others = componentStories()
-    .filter(({ tags }) => tags.includes('autodocs'))
-    .slice(1)
-  if (others.length === 0) return null
-  return (
+  return componentStories().filter(({ tags }) => tags.includes('autodocs'))
+}
+
+/** The first state of a component, whose props the page changes. */
+export const PremierEtat = () => {
+  const [first] = useDocumented()
+  return first ? <Etat story={first} premiere /> : null
+}
+
+const Nommes = ({ titre, stories }: { readonly titre: string; readonly stories: readonly Histoire[] }) =>
+  stories.length === 0 ? null : (
     <>
-      <h2>Autres états</h2>
-      {others.map((story) => (
-        <Etat key={story.id} story={story} />
+      <h2>{titre}</h2>
+      {stories.map((story) => (
+        <section key={story.id}>
+          <h3 id={story.id}>{storyName(story.name)}</h3>
+          <Etat story={story} />
+        </section>
       ))}
     </>
   )
-}
+
+/** Every state of a component but the first. */
+export const AutresEtats = () => <Nommes titre="Autres états" stories={useDocumented().slice(1)} />
+
+/** Every state of a screen. */
+export const TousEtats = () => <Nommes titre="Ses états" stories={useDocumented()} />

@@ -1,8 +1,13 @@
-import { Controls, DocsContext, Primary, Title } from '@storybook/addon-docs/blocks'
+import { DocsContext, Title } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
+import { buts } from './buts.ts'
 import { Conformite } from './Conformite.tsx'
-import { Etats } from './Etats.tsx'
+import { Ecran } from './Ecran.tsx'
+import { AutresEtats, PremierEtat, TousEtats } from './Etats.tsx'
 import type { Fiche } from './fiche.ts'
+import type { Primitive } from './primitive.ts'
+import { PrimitiveSections } from './PrimitivePage.tsx'
+import { Proprietes } from './Proprietes.tsx'
 
 const useFirstStory = () => {
   const { componentStories, storyById } = useContext(DocsContext)
@@ -65,26 +70,28 @@ const Sections = ({ fiche }: { readonly fiche: Fiche }) => (
   </>
 )
 
-/** Documentation page of every component: its sheet, its props and its stories. */
+/** Documentation page of every component and screen: its sheet, its props and its stories. */
 export const FichePage = () => {
   const story = useFirstStory()
-  const fiche = story?.parameters['fiche'] as Fiche | undefined
-  const hasProps = Object.keys(story?.argTypes ?? {}).length > 0
+  if (!story) return <Title />
+  if (story.title in buts)
+    return (
+      <>
+        <Title />
+        <Ecran titre={story.title} />
+        <TousEtats />
+      </>
+    )
+  const fiche = story.parameters['fiche'] as Fiche | undefined
+  const primitive = story.parameters['primitive'] as Primitive | undefined
   return (
     <>
       <Title />
-      <Primary />
+      <PremierEtat />
       {fiche ? <Sections fiche={fiche} /> : null}
-      {hasProps ? (
-        <>
-          <h2>Propriétés</h2>
-          <p>Leurs descriptions sont les commentaires du code, en anglais.</p>
-          <div lang="en">
-            <Controls />
-          </div>
-        </>
-      ) : null}
-      <Etats />
+      {primitive ? <PrimitiveSections primitive={primitive} /> : null}
+      <Proprietes story={story} />
+      <AutresEtats />
     </>
   )
 }

@@ -45,7 +45,13 @@ const config: StorybookConfig & Enriched = {
     ...vite,
     optimizeDeps: {
       ...vite.optimizeDeps,
-      include: [...(vite.optimizeDeps?.include ?? []), ...packages()],
+      include: [
+        ...(vite.optimizeDeps?.include ?? []),
+        ...packages(),
+        // Met by the pages of documentation alone.
+        'storybook/internal/components',
+        'storybook/internal/core-events',
+      ],
     },
     plugins: [
       keptIds,

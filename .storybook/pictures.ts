@@ -19,6 +19,19 @@ export const fitFrame = (): void => {
   new MutationObserver(fit).observe(document.body, { subtree: true, childList: true })
 }
 
+/** Keeps what is reached in a frame from being scrolled to: the page around would follow. Gives back how to stop. */
+const holdStill = (): (() => void) => {
+  const { focus, scrollIntoView } = HTMLElement.prototype
+  HTMLElement.prototype.focus = function focusStill(options) {
+    focus.call(this, { ...options, preventScroll: true })
+  }
+  HTMLElement.prototype.scrollIntoView = () => undefined
+  return () => {
+    HTMLElement.prototype.focus = focus
+    HTMLElement.prototype.scrollIntoView = scrollIntoView
+  }
+}
+
 /**
  * Frames of a page of documentation play their gestures one after the other: a gesture takes the focus, of which the page
  * has one, and gives it back.
@@ -29,7 +42,9 @@ export const takeTurn = async (): Promise<void> => {
     const play = () =>
       new Promise<void>((end) => {
         const before = frame.ownerDocument.querySelector<HTMLElement>(':focus')
+        const release = holdStill()
         addons.getChannel().once('storyFinished', () => {
+          release()
           before?.focus({ preventScroll: true })
           end()
         })

@@ -18,6 +18,7 @@ import './preview.css'
 equip()
 holdServerCalls()
 fitFrame()
+document.documentElement.lang = 'fr'
 
 // A screen comes when its code and its calls have: on a busy machine, later than the second that is waited by default.
 configure({ asyncUtilTimeout: 15_000 })
@@ -27,7 +28,6 @@ const withTheme: Decorator = (Story, { globals, viewMode }) => {
   // The theme is the document's: a page of documentation, where stories stand together, stays light.
   const dark = viewMode !== 'docs' && globals['theme'] === 'sombre'
   document.documentElement.dataset['frTheme'] = dark ? 'dark' : 'light'
-  document.documentElement.lang = 'fr'
   return <Story />
 }
 
@@ -69,7 +69,9 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
-    docs: { page: FichePage, theme },
+    // Storybook says its pages and each story to be in English otherwise.
+    docs: { page: FichePage, theme, lang: 'fr' },
+    htmlLang: 'fr',
     // A test reads what fails alone, from sheets that are already there: to describe the rest takes axe as long as to check it.
     a11y: { test: 'error', ...(isTest && { options: { resultTypes: ['violations'], preload: false } }) },
     // A story whose gestures fail does not show the state of its name: it shows their error instead.
@@ -82,7 +84,7 @@ const preview: Preview = {
       },
     },
     options: {
-      storySort: { order: ['Accueil', 'Fondations', 'Composants', 'Formulaire', 'Écrans', 'Règles'] },
+      storySort: { order: ['Accueil', 'Fondations', 'DSFR', 'Composants', 'Formulaire', 'Écrans', 'Règles'] },
     },
   },
 }

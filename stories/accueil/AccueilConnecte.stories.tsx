@@ -33,7 +33,6 @@ import { chargee, ouverture, screenStory, type Played, type Story } from '../fix
 
 export default {
   title: 'Écrans/AccueilConnecte',
-  tags: ['!autodocs'],
   ...screenStory(paths.accueilconnecte, { droits: agent }),
 }
 
@@ -206,6 +205,7 @@ export const AlerteVerte: Story = { parameters: { reponses: avecAlerte('vert') }
 
 /** An alert that came with the page and that the administration has withdrawn since. */
 export const AlerteRetiree: Story = {
+  tags: ['!autodocs'],
   parameters: { reponses: [arriveAvec('rouge'), reponse(messagealerte, { status: 200, body: {} })] },
   play: async (played) => {
     await chargee(played)

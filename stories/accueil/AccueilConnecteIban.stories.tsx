@@ -10,7 +10,6 @@ import { chargee, screenStory, type Played, type Story } from '../fixtures/scree
 
 export default {
   title: 'Écrans/AccueilConnecte',
-  tags: ['!autodocs'],
   ...screenStory(paths.accueilconnecte, { droits: agent }),
 }
 

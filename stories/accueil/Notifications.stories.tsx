@@ -11,7 +11,6 @@ import { chargee, ouverture, screenStory, type Story } from '../fixtures/screenS
 
 export default {
   title: 'Écrans/Notifications',
-  tags: ['!autodocs'],
   ...screenStory(paths.notifications, { droits: agent, reponses: notificationsDe(quelquesUnes) }),
 }
 
@@ -35,6 +34,7 @@ const lues = quelquesUnes.map((one) => ({ ...one, statut: 'EVE_LU' as const }))
 
 /** Marked as read at once: what undoes it has the focus. */
 export const ToutLire: Story = {
+  tags: ['!autodocs'],
   parameters: {
     reponses: notificationsDe(quelquesUnes),
   },
@@ -63,6 +63,7 @@ export const OuvrirUne: Story = {
 
 /** The lists of documents that this tab has kept say which are new: they are read again. */
 export const ToutLireRelitLesListes: Story = {
+  tags: ['!autodocs'],
   parameters: { reponses: notificationsDe(quelquesUnes) },
   play: async ({ canvasElement }) => {
     await chargee({ canvasElement })
@@ -199,6 +200,7 @@ export const ToutLireDeuxFois: Story = {
 }
 
 export const ToutLireRefuse: Story = {
+  tags: ['!autodocs'],
   parameters: {
     reponses: [
       reponse(toutlire, { status: 500, body: { erreurCode: '' } }),

@@ -5,7 +5,6 @@ import { chargee, screenStory, type Story } from '../fixtures/screenStory.tsx'
 
 export default {
   title: 'Écrans/Compléter une demande de correction',
-  tags: ['!autodocs'],
   ...screenStory(paths.completerCorrection(attendue.correctionId), {
     droits: correcteur,
     reponses: reponsesCorrection(),

@@ -17,7 +17,6 @@ import { reponse } from '../fixtures/reponse.ts'
 
 export default {
   title: 'Écrans/Compte individuel retraite',
-  tags: ['!autodocs'],
   ...screenStory(paths.compteindividuelretraite, {
     droits: verificateur,
     reponses: reponsesCompte({ cir: cirDeuxPoints }),

@@ -5,7 +5,6 @@ import { chargee, screenStory, type Story } from '../fixtures/screenStory.tsx'
 
 export default {
   title: 'Écrans/Compte individuel retraite, départ prévu',
-  tags: ['!autodocs'],
   ...screenStory(paths.compteindividuelretraite, { droits: verificateur, reponses: [] }),
 }
 

@@ -13,7 +13,6 @@ import { reponse } from '../fixtures/reponse.ts'
 
 export default {
   title: 'Écrans/Compte individuel retraite, vérification',
-  tags: ['!autodocs'],
   ...screenStory(paths.compteindividuelretraite, {
     droits: verificateur,
     reponses: reponsesCompte({ cir: cirDeuxPoints }),

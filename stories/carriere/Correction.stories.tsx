@@ -12,7 +12,6 @@ const at = (etape: string) => `${paths.correctioncir}?etape=${etape}`
 
 export default {
   title: 'Écrans/Correction du compte individuel retraite',
-  tags: ['!autodocs'],
   ...screenStory(paths.correctioncir, { droits: correcteur, reponses: reponsesCorrection() }),
 }
 /** Goes on with the draft, at the step of the address. */

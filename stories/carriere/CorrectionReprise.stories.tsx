@@ -8,7 +8,6 @@ import { chargee, screenStory, type Story } from '../fixtures/screenStory.tsx'
 
 export default {
   title: 'Écrans/Correction du compte individuel retraite/Reprise',
-  tags: ['!autodocs'],
   ...screenStory(paths.correctioncir, { droits: correcteur, reponses: reponsesCorrection() }),
 }
 

@@ -17,7 +17,6 @@ import { chargee, ouverture, screenStory, type Played, type Story } from '../fix
 
 export default {
   title: 'Écrans/AccueilNonConnecte',
-  tags: ['!autodocs'],
   ...screenStory(paths.accueilnonconnecte),
 }
 

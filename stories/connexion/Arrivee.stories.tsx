@@ -19,7 +19,6 @@ const withLanding = async (context: Parameters<typeof withAnswers>[0]) => {
 
 export default {
   title: 'Écrans/Arrivee',
-  tags: ['!autodocs'],
   ...screenStory(paths.accueilnonconnecte),
   beforeEach: withLanding,
 }
@@ -198,6 +197,7 @@ export const NouvelIdentifiantPendantLaMaintenance: Story = {
 }
 
 export const NouveauMotDePassePendantLaMaintenance: Story = {
+  tags: ['!autodocs'],
   args: { adresse: adresse('validationMotDePasseOublie') },
   parameters: { reponses: [...liens, reponse(modifiermotdepasseoublie, maintenance)] },
   play: async (played) => {

@@ -8,7 +8,6 @@ import { refusee, withDossier } from '../fixtures/inscription/inscription.ts'
 
 export default {
   title: 'Écrans/MotDePasseOublie',
-  tags: ['!autodocs'],
   ...screenStory(paths.motdepasseoublie),
   beforeEach: withDossier,
 }

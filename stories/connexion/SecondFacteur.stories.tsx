@@ -11,7 +11,6 @@ import { chargee, screenStory, type Played, type Story } from '../fixtures/scree
 
 export default {
   title: 'Écrans/AccueilNonConnecte/SecondFacteur',
-  tags: ['!autodocs'],
   ...screenStory(paths.accueilnonconnecte, { reponses: [secondFacteurAttendu] }),
 }
 
@@ -122,6 +121,7 @@ export const CleSeuleRefusee: Story = {
 }
 
 export const CleSeulePendantLaMaintenance: Story = {
+  tags: ['!autodocs'],
   parameters: { reponses: [reponse(defiCle, maintenance)] },
   play: async (played) => {
     await parCle(played)

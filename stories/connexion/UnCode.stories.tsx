@@ -12,7 +12,6 @@ import { withAnswers } from '../fixtures/situation.ts'
 const meta = {
   title: 'Écrans/AccueilNonConnecte/UnCode',
   component: UnCodeForm,
-  tags: ['!autodocs'],
   beforeEach: withAnswers,
   args: { facteur: { jeton: 'attente' }, messages: defaultMessages, onEnter: fn(async () => true) },
 } satisfies Meta<typeof UnCodeForm>

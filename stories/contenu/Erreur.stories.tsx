@@ -4,7 +4,6 @@ import { screenStory, type Story } from '../fixtures/screenStory.tsx'
 
 export default {
   title: 'Écrans/Erreur',
-  tags: ['!autodocs'],
   ...screenStory(paths.erreur),
 }
 

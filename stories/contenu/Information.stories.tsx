@@ -7,7 +7,6 @@ import { chargee, ouverture, screenStory, type Story } from '../fixtures/screenS
 
 export default {
   title: 'Écrans/Information',
-  tags: ['!autodocs'],
   ...screenStory(paths.information('presentation')),
 }
 

@@ -5,7 +5,6 @@ import { chargee, screenStory, type Story } from '../fixtures/screenStory.tsx'
 
 export default {
   title: 'Écrans/Introuvable',
-  tags: ['!autodocs'],
   ...screenStory('/nulle/part'),
 }
 

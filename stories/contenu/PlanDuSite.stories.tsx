@@ -8,7 +8,6 @@ import { chargee, screenStory, type Story } from '../fixtures/screenStory.tsx'
 
 export default {
   title: 'Écrans/PlanDuSite',
-  tags: ['!autodocs'],
   ...screenStory(paths.plandusite),
 }
 

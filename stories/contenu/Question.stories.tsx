@@ -5,7 +5,6 @@ import { chargee, screenStory, type Story } from '../fixtures/screenStory.tsx'
 
 export default {
   title: 'Écrans/Question',
-  tags: ['!autodocs'],
   ...screenStory(paths.question('aideconnecte'), { droits: agent }),
 }
 

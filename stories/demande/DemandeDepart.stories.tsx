@@ -9,7 +9,6 @@ import { reponse } from '../fixtures/reponse.ts'
 
 export default {
   title: 'Écrans/Demande de retraite',
-  tags: ['!autodocs'],
   ...screenStory(paths.demandedepartretraite, { droits: agent, reponses: reponsesDepart() }),
 }
 

@@ -7,7 +7,6 @@ import { preparer } from '../fixtures/demande/gestes.ts'
 
 export default {
   title: 'Écrans/Demande de retraite/Vérification du compte',
-  tags: ['!autodocs'],
   ...screenStory(paths.demandedepartretraite, { droits: agent, reponses: reponsesDepart() }),
 }
 

@@ -9,7 +9,6 @@ const { accuse: _, ...sansAccuse } = { ...recue, dateEffet: '2027-02-01' } as co
 
 export default {
   title: 'Écrans/Demande de retraite/Confirmation',
-  tags: ['!autodocs'],
   ...screenStory(paths.etapeDemande('depart', 'confirmation'), {
     droits: demandeur,
     reponses: reponsesRecue(),

@@ -11,7 +11,6 @@ import { chargee, screenStory, type Played, type Story } from '../fixtures/scree
 
 export default {
   title: 'Écrans/Demande de retraite/Départ',
-  tags: ['!autodocs'],
   ...screenStory(paths.etapeDemande('depart', 'depart'), { droits: demandeur, reponses: reponsesSuite() }),
 }
 const opened = async ({ canvasElement }: Played) => {

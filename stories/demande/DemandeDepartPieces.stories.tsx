@@ -24,7 +24,6 @@ const toutes: Differences = {
 
 export default {
   title: 'Écrans/Demande de retraite/Pièces',
-  tags: ['!autodocs'],
   ...screenStory(paths.etapeDemande('depart', 'pieces'), {
     droits: demandeur,
     reponses: [reponse(retirerpiece, { status: 200, body: {} }), ...reponsesSuite(toutes)],
@@ -86,6 +85,7 @@ export const EnvoiEnCours: Story = {
 }
 
 export const EnvoiEchoue: Story = {
+  tags: ['!autodocs'],
   beforeEach: () => answerUploads('coupure'),
   play: async ({ canvasElement }) => {
     const canvas = await opened({ canvasElement })

@@ -14,7 +14,6 @@ import { reponse } from '../fixtures/reponse.ts'
 
 export default {
   title: 'Écrans/Demande de retraite/Préparation',
-  tags: ['!autodocs'],
   ...screenStory(paths.demandedepartretraite, { droits: agent, reponses: reponsesDepart() }),
 }
 

@@ -23,7 +23,6 @@ const complete: Differences = {
 
 export default {
   title: 'Écrans/Demande de retraite/Récapitulatif',
-  tags: ['!autodocs'],
   ...screenStory(paths.etapeDemande('depart', 'recapitulatif'), {
     droits: demandeur,
     reponses: reponsesSuite(complete),

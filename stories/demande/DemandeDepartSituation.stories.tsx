@@ -8,7 +8,6 @@ import { reponse } from '../fixtures/reponse.ts'
 
 export default {
   title: 'Écrans/Demande de retraite/Votre situation',
-  tags: ['!autodocs'],
   ...screenStory(paths.etapeDemande('depart', 'situation'), { droits: agent, reponses: reponsesDepart() }),
 }
 const opened = async ({ canvasElement }: Played) => {
@@ -103,6 +102,7 @@ export const ConjointApresUnRefus: Story = {
 }
 
 export const EnfantRetireEtRemis: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = await opened({ canvasElement })
     await press(canvas, 'Retirer : Enfant 1 : Lina')

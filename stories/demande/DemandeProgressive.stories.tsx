@@ -15,7 +15,6 @@ const { lire } = demandesDeRetraite.progressive
 
 export default {
   title: 'Écrans/Demande de retraite progressive/Situation',
-  tags: ['!autodocs'],
   ...screenStory(paths.demandedepartretraiteprogressive, {
     droits: demandeur,
     reponses: reponsesProgressive(),

@@ -21,7 +21,6 @@ const withDraft = (...first: ReturnType<typeof reponse>[]) => ({
 
 export default {
   title: 'Écrans/Demande de retraite progressive/Envoi',
-  tags: ['!autodocs'],
   ...screenStory(paths.etapeDemande('progressive', 'recapitulatif'), { droits: demandeur, ...withDraft() }),
 }
 const loaded = async ({ canvasElement }: Played) => {

@@ -16,7 +16,6 @@ const { enregistrer, supprimer } = brouillons.demandedepartretraiteprogressive
 
 export default {
   title: 'Écrans/Demande de retraite progressive/Reprise',
-  tags: ['!autodocs'],
   ...screenStory(paths.demandedepartretraiteprogressive, {
     droits: demandeur,
     reponses: reponsesProgressive(),

@@ -12,7 +12,6 @@ import { chargee, screenStory, type Played, type Story, voitLesReserves } from '
 
 export default {
   title: 'Écrans/Demande de retraite progressive/Temps partiel',
-  tags: ['!autodocs'],
   ...screenStory(paths.etapeDemande('progressive', 'temps-partiel'), {
     droits: demandeur,
     reponses: reponsesProgressive(),

@@ -8,7 +8,6 @@ import { departs, reponsesSuivi, suiviPuis } from '../fixtures/demande/suivi.ts'
 
 export default {
   title: 'Écrans/Suivi de la demande de retraite',
-  tags: ['!autodocs'],
   ...screenStory(paths.suividepartretraite, {
     droits: agent,
     reponses: reponsesSuivi('depart', departs.recue),
@@ -136,6 +135,7 @@ export const AnnulationRouverte: Story = {
 }
 
 export const AnnulationSansMotif: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const dialog = await openCancellation(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Annuler définitivement' }))

@@ -5,7 +5,6 @@ import { demandeur, progressives, reponsesSuivi, reponsesSuiviClos } from '../fi
 
 export default {
   title: 'Écrans/Suivi de la demande de retraite progressive',
-  tags: ['!autodocs'],
   ...screenStory(paths.suividepartretraiteprogressive, {
     droits: demandeur,
     reponses: reponsesSuivi('progressive', progressives.traitement),

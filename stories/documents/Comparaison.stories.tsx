@@ -10,7 +10,6 @@ const { comparaison } = rubriques.remunerationpaie
 
 export default {
   title: 'Écrans/Comparaison',
-  tags: ['!autodocs'],
   ...screenStory(`${paths.comparaison('remunerationpaie')}${deuxBulletins}`, {
     droits: agent,
     reponses: [hausse()],

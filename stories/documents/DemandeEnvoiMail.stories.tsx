@@ -21,7 +21,6 @@ import { chargee, ouverture, screenStory, type Played, type Story } from '../fix
 
 export default {
   title: 'Écrans/DemandeEnvoiMail',
-  tags: ['!autodocs'],
   ...screenStory(`${paths.demandeenvoimail}?documentUuid=${documentUuid}`, {
     droits: agent,
     reponses: envoi(),
@@ -154,6 +153,7 @@ export const LectureSeule: Story = { parameters: { droits: lectureSeule } }
 export const SansDocument: Story = { args: { adresse: paths.demandeenvoimail } }
 
 export const DocumentInconnu: Story = {
+  tags: ['!autodocs'],
   parameters: { reponses: [documentInconnu] },
   play: async ({ canvasElement }) => {
     await chargee({ canvasElement })

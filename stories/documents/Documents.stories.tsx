@@ -9,7 +9,6 @@ import { archiver, chercher, toutSelectionner } from '../fixtures/documents/gest
 
 export default {
   title: 'Écrans/DocumentEmployeur',
-  tags: ['!autodocs'],
   ...screenStory(paths.documentemployeur, { droits: agent }),
 }
 

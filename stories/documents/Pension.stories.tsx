@@ -9,7 +9,6 @@ import { archiver, chercher, toutSelectionner } from '../fixtures/documents/gest
 
 export default {
   title: 'Écrans/Pension',
-  tags: ['!autodocs'],
   ...screenStory(paths.pension, { droits: pensionnee }),
 }
 

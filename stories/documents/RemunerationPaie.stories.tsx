@@ -11,7 +11,6 @@ import { archiver, chercher, toutSelectionner } from '../fixtures/documents/gest
 
 export default {
   title: 'Écrans/RemunerationPaie',
-  tags: ['!autodocs'],
   ...screenStory(paths.remunerationpaie, { droits: agent }),
 }
 
@@ -116,6 +115,7 @@ export const RechercheTropLarge: Story = {
 }
 
 export const RechercheEffacee: Story = {
+  tags: ['!autodocs'],
   parameters: { reponses: [recherche('remunerationpaie')] },
   play: async ({ canvasElement }) => {
     await chercher({ canvasElement })
@@ -150,6 +150,7 @@ export const DeuxBulletins: Story = {
 }
 
 export const SelectionQuittee: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     await toutSelectionner({ canvasElement })
     const canvas = within(canvasElement)

@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { ScrollRegion } from '#portal/components/page/ScrollRegion.tsx'
 import { Conformite } from '../../.storybook/Conformite.tsx'
 import { Planche } from './Planche.tsx'
 
 const ConformitePlanche = () => (
   <Planche titre="Conformité" chapo="Ce que l’on sait de chaque critère du RGAA, pour tout le portail.">
-    <ScrollRegion label="Critères du RGAA 4.1.2">
-      <Conformite />
-    </ScrollRegion>
+    <Conformite />
   </Planche>
 )
 

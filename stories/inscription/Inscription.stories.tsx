@@ -10,7 +10,6 @@ import { press, stepShown } from '../fixtures/inscription/gestes.ts'
 
 export default {
   title: 'Écrans/Inscription',
-  tags: ['!autodocs'],
   ...screenStory(paths.inscription),
   beforeEach: withDossier,
 }
@@ -91,6 +90,7 @@ export const IdentiteServiceFerme: Story = {
 }
 
 export const IdentitePuisVerification: Story = {
+  tags: ['!autodocs'],
   play: async (context) => {
     const { canvasElement } = context
     await fillIdentity(context)
@@ -140,6 +140,7 @@ export const VerificationBloquee: Story = {
 }
 
 export const VerificationSansRib: Story = {
+  tags: ['!autodocs'],
   args: { adresse: paths.etapeInscription('verification') },
   parameters: { dossier: () => identifiee },
   play: async ({ canvasElement }) => {

@@ -16,7 +16,6 @@ import { press, stepShown } from '../fixtures/inscription/gestes.ts'
 
 export default {
   title: 'Écrans/Inscription, suite',
-  tags: ['!autodocs'],
   ...screenStory(paths.etapeInscription('coordonnees')),
   beforeEach: withDossier,
 }
@@ -43,6 +42,7 @@ export const MotDePasse: Story = {
 }
 
 export const MotDePassePuisRecapitulatif: Story = {
+  tags: ['!autodocs'],
   args: { adresse: paths.etapeInscription('motdepasse') },
   parameters: { dossier: () => joignable },
   play: async ({ canvasElement }) => {

@@ -11,7 +11,6 @@ import { withAnswers } from '../fixtures/situation.ts'
 
 export default {
   title: 'Écrans/Demande à la messagerie',
-  tags: ['!autodocs'],
   ...screenStory(paths.conversation(repondue.demandeId), { droits: agent, reponses: reponsesMesap() }),
   beforeEach: [withAnswers, () => sessionStorage.clear()],
 }
@@ -158,6 +157,7 @@ export const Introuvable: Story = {
 }
 
 export const AdresseFausse: Story = {
+  tags: ['!autodocs'],
   args: { adresse: paths.conversation('nimporte') },
   play: Introuvable.play ?? (() => {}),
 }

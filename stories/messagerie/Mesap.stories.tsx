@@ -8,7 +8,6 @@ import { reponse } from '../fixtures/reponse.ts'
 
 export default {
   title: 'Écrans/Messagerie',
-  tags: ['!autodocs'],
   ...screenStory(paths.mesap, { droits: agent, reponses: reponsesMesap() }),
 }
 

@@ -9,7 +9,6 @@ import { withAnswers } from '../fixtures/situation.ts'
 
 export default {
   title: 'Écrans/Nouvelle demande à la messagerie',
-  tags: ['!autodocs'],
   ...screenStory(paths.nouvelleConversation, { droits: agent, reponses: reponsesMesap() }),
   beforeEach: [withAnswers, () => sessionStorage.clear()],
 }

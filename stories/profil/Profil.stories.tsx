@@ -18,7 +18,6 @@ import { reponse } from '../fixtures/reponse.ts'
 
 export default {
   title: 'Écrans/Profil',
-  tags: ['!autodocs'],
   ...screenStory(paths.profil, { droits: agent, reponses: reponsesProfil(camille) }),
 }
 
@@ -39,6 +38,7 @@ export const Lecture: Story = {
 
 /** Each act says what, how it ended and where from; what is not theirs has a way out. */
 export const Activite: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     await chargee({ canvasElement })
     const table = await within(canvasElement).findByRole('table', { name: 'Actions sur votre compte' })
@@ -52,6 +52,7 @@ export const Activite: Story = {
 }
 
 export const NumeroAffiche: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     await chargee({ canvasElement })
     const canvas = within(canvasElement)

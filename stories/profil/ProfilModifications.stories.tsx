@@ -11,7 +11,6 @@ import { reponse } from '../fixtures/reponse.ts'
 
 export default {
   title: 'Écrans/ProfilModifications',
-  tags: ['!autodocs'],
   ...screenStory(paths.profil, { droits: agent, reponses: reponsesProfil(camille) }),
 }
 

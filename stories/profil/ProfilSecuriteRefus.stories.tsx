@@ -11,7 +11,6 @@ import { chargee, screenStory, type Played, type Story } from '../fixtures/scree
 
 export default {
   title: 'Écrans/Profil/Securite',
-  tags: ['!autodocs'],
   ...screenStory(paths.profil, { droits: agent }),
 }
 

@@ -8,7 +8,6 @@ import { chargee, ouverture, screenStory, type Story } from '../fixtures/screenS
 
 export default {
   title: 'Écrans/Recherche',
-  tags: ['!autodocs'],
   ...screenStory(paths.recherche, { droits: agent }),
 }
 

@@ -11,7 +11,6 @@ import { chargee, screenStory, type Played, type Story } from '../fixtures/scree
 
 export default {
   title: 'Écrans/Shell',
-  tags: ['!autodocs'],
   ...screenStory(paths.plandusite, { droits: agent }),
 }
 
@@ -177,6 +176,7 @@ export const AideParTelephone: Story = {
 
 /** Nothing is configured: the footer offers nothing of it. */
 export const SansAideADistance: Story = {
+  tags: ['!autodocs'],
   play: async (played) => {
     await chargee(played)
     const footer = within(within(played.canvasElement).getByRole('contentinfo'))

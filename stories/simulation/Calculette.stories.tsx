@@ -10,7 +10,6 @@ import { reponse } from '../fixtures/reponse.ts'
 
 export default {
   title: 'Écrans/Rachat d’études',
-  tags: ['!autodocs'],
   ...screenStory(paths.calculette),
 }
 

@@ -6,7 +6,6 @@ import { chargee, screenStory, type Story } from '../fixtures/screenStory.tsx'
 
 export default {
   title: 'Écrans/Rachat d’études avec un compte',
-  tags: ['!autodocs'],
   ...screenStory(paths.calculette, { droits: agent, reponses: [reponseCompteARacheter] }),
 }
 

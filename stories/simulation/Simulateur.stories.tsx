@@ -18,7 +18,6 @@ import {
 
 export default {
   title: 'Écrans/Simulateur',
-  tags: ['!autodocs'],
   ...screenStory(paths.simulateur, { droits: agent, reponses: [contenu, ouvert(compteCamille)] }),
 }
 

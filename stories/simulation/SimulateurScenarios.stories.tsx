@@ -10,7 +10,6 @@ import { compteCamille, ouvert, quatreScenarios } from '../fixtures/simulation/s
 
 export default {
   title: 'Écrans/Simulateur',
-  tags: ['!autodocs'],
   ...screenStory(paths.simulateur, { droits: agent, reponses: [contenu, ouvert(compteCamille)] }),
 }
 

@@ -60,6 +60,8 @@ it('every code that can be copied from the library compiles where it is pasted',
       writeFileSync(copy, `${code}\nexport {}\n`)
       copied += 1
     }
+  // Where a code is pasted, the portal has given react-dsfr its links.
+  writeFileSync(join(FOLDER, 'liens.tsx'), "import '../src/portal/shell/equip.tsx'\n")
   writeFileSync(join(FOLDER, 'tsconfig.json'), JSON.stringify(SETTINGS))
   expect(copied).toBeGreaterThan(300)
   expect(await compiled()).toBe('')

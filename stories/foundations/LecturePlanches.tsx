@@ -2,6 +2,7 @@ import { Planche, Tableau } from './Planche.tsx'
 
 const parties = [
   ['Fondations', 'Ce dont le portail est fait : couleurs, typographie, espacements, icônes, illustrations.'],
+  ['DSFR', 'Les composants de react-dsfr que le portail emploie, et les règles qu’il s’y donne.'],
   ['Composants', 'Chaque composant, seul, dans chacun de ses états. Aucun n’appelle le serveur.'],
   ['Formulaire', 'Les champs et les formulaires, avec leurs erreurs.'],
   ['Écrans', 'Les pages entières, une histoire par situation, avec des réponses d’exemple du serveur.'],

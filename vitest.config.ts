@@ -78,7 +78,13 @@ export default defineConfig({
       {
         extends: './vite.config.ts',
         optimizeDeps: {
-          include: [...packages(), '@guidepup/virtual-screen-reader', '@storybook/react-vite'],
+          include: [
+            ...packages(),
+            '@guidepup/virtual-screen-reader',
+            '@storybook/react-vite',
+            'storybook/internal/components',
+            'storybook/internal/core-events',
+          ],
         },
         test: { name: 'transcripts', include: ['stories/**/*.test.tsx'], browser: browser(), ...ofBrowser },
       },

@@ -21,6 +21,12 @@ export const samples: Readonly<Record<string, Sample>> = {
     good: document('<h1>Aide</h1>'),
     bad: document('<h1>Contact</h1>'),
   },
+  unfolding: {
+    good: document(
+      '<button aria-expanded="true">Replier</button><dialog><button aria-expanded="false" onclick="this.ariaExpanded = true">Voir</button></dialog><script>document.querySelector("dialog").showModal()</script>',
+    ),
+    bad: document('<button aria-expanded="true">Replier</button>'),
+  },
   lang: { good: document(''), bad: document('', 'x', 'lang="en"') },
   headings: {
     good: document('<h1>Un</h1><h2>Deux</h2><h3>Trois</h3><h2>Deux</h2>'),

@@ -35,7 +35,10 @@ export const unfolding: Probe = {
   applies: (look) => whateverTheColours(look) && look.width === 1280,
   moves: 'elsewhere',
   run: async (page, { first }) => {
-    const buttons = page.locator('button[aria-expanded]:visible:enabled')
+    // What stands behind a modal dialog hears nothing.
+    const modal = page.locator('dialog:modal')
+    const place = (await modal.count()) > 0 ? modal.last() : page.locator('body')
+    const buttons = place.locator('button[aria-expanded]:visible:enabled')
     const found: Observation[] = []
     for (let rank = 0; rank < Math.min(await buttons.count(), 4); rank += 1) {
       const button = buttons.nth(rank)

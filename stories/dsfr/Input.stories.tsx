@@ -17,7 +17,11 @@ export const Ligne: Story = {}
 export const AvecAide: Story = { args: { hintText: 'Celui de votre acte de naissance.' } }
 
 export const EnErreur: Story = {
-  args: { state: 'error', stateRelatedMessage: 'Écrivez votre nom de naissance.' },
+  args: {
+    state: 'error',
+    stateRelatedMessage: 'Écrivez votre nom de naissance.',
+    nativeInputProps: { name: 'nom', autoComplete: 'family-name', 'aria-invalid': true },
+  },
 }
 
 export const PlusieursLignes: Story = {

@@ -11,7 +11,7 @@ import { signIn } from './targets.ts'
 import { visit } from './visit.ts'
 
 /** Pages that stand open at once: one waits for frames most of the time. */
-const PAGES = 4
+const PAGES = 6
 /** Pictures are for understanding: a few of each failure are enough. */
 const PICTURES_A_TEST = 3
 

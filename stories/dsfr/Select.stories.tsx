@@ -26,7 +26,7 @@ export const EnErreur: Story = {
       label="Pays de naissance"
       state="error"
       stateRelatedMessage="Choisissez un pays."
-      nativeSelectProps={{ name: 'pays', defaultValue: '' }}
+      nativeSelectProps={{ name: 'pays', defaultValue: '', 'aria-invalid': true }}
     >
       <option value="">Choisir un pays</option>
       <option value="france">France</option>

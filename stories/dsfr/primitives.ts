@@ -9,6 +9,7 @@ const liens =
   'Un lien reçoit « to » et passe par le routeur, que « setLink » a donné une fois pour toutes (src/portal/shell/equip.tsx).'
 const icones =
   'Une icône est une classe « fr-icon-… » du DSFR, décorative : le texte dit tout. La construction ne garde que celles que le code écrit.'
+const etat = '« aria-invalid » est dit, vrai ou faux, sur un champ obligatoire (invalidOf).'
 const erreurs =
   'Ses erreurs viennent de « useErrorState » : aucune région live, car le résumé des erreurs prend le focus et les a déjà dites.'
 const aide =
@@ -85,13 +86,7 @@ const feuilles = {
   },
   Input: {
     but: 'Écrire un texte, sur une ligne ou plusieurs.',
-    regles: [
-      `${dansChamp} : TextField, TextAreaField et leurs pareils.`,
-      erreurs,
-      aide,
-      '« aria-invalid » est dit, vrai ou faux, sur un champ obligatoire (invalidOf).',
-      parFichier,
-    ],
+    regles: [`${dansChamp} : TextField, TextAreaField et leurs pareils.`, erreurs, aide, etat, parFichier],
     rgaa: ['11.1', '11.2', '11.10', '11.11', '11.13'],
     page: 'champ-de-saisie',
   },
@@ -123,6 +118,7 @@ const feuilles = {
       `${dansChamp} : SelectField, ou SelectInput hors d’un formulaire.`,
       erreurs,
       aide,
+      etat,
       'La liste est celle du navigateur : aucune liste dessinée ne la remplace.',
       parFichier,
     ],

@@ -1,7 +1,6 @@
 import { calls } from '#contract/calls.ts'
 import { openApi } from '#contract/openapi.ts'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
-import { UUID } from '#rules/format/uuid.ts'
 import { setUpErrors } from './kit/http/errors.ts'
 import { refuseAddress, refuseConnection, refuseExpectation } from './kit/http/refuseEarly.ts'
 import { newRequestNumber, setUpRequestNumber } from './kit/http/requestNumber.ts'
@@ -12,6 +11,7 @@ import { type Health, openHealth } from './kit/health/Health.ts'
 import { setUpHealth } from './kit/health/routes.ts'
 import { lazyCompilers } from './kit/http/receiving/compilers.ts'
 import { FILES_MS, setUpReceiving } from './kit/http/receiving/receiving.ts'
+import { takeUuids } from './kit/http/receiving/uuids.ts'
 import { apiRoutes } from './kit/http/api/routes.ts'
 import { setUpReports } from './kit/http/safety/reports.ts'
 import { setUpSecurity } from './kit/http/safety/security.ts'
@@ -84,9 +84,14 @@ export const createApp = async (
     frameworkErrors: refuseAddress(config),
     clientErrorHandler: refuseConnection(config),
     ajv: {
-      customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false },
-      // As PostgreSQL takes them: that of `ajv-formats` lets a prefix pass.
-      onCreate: (ajv) => ajv.addFormat('uuid', UUID),
+      customOptions: {
+        removeAdditional: false,
+        coerceTypes: false,
+        useDefaults: false,
+        // They are of TypeBox. The schema of schemas has formats of its own.
+        validateSchema: false,
+      },
+      onCreate: takeUuids,
     },
     schemaController: { compilersFactory: lazyCompilers },
   })

@@ -1,7 +1,9 @@
 import { calls } from '#contract/calls.ts'
+import { telechargements } from '#contract/documents/document.ts'
+import { rubriques } from '#contract/documents/rubrique.ts'
 import { alain } from '#demo/personas/agents.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { proveForGood } from '#testing/calls.ts'
+import { proveForGood, send } from '#testing/calls.ts'
 import { databases } from '#testing/databases.ts'
 import { givePossessions, type Possessions } from '#testing/possessions/possessions.ts'
 import { avecIdentifiant, champsIdentifiants, type Entree } from '#testing/securite/champsIdentifiants.ts'
@@ -55,5 +57,14 @@ describe.each(databases)('an identifier that is none, on %s', (base) => {
           faults.push(`${champ.path.join('.')} ${id} ${statusCode}`)
       }
     expect(faults).toEqual([])
+  })
+
+  it('in capitals names the row that it names in small letters', async () => {
+    const capitals = own.documents.remuneration.map((id) => id.toUpperCase())
+    const documentUuid = capitals[0] ?? ''
+    const file = await send(portal, telechargements.remuneration, { query: { documentUuid } }, { cookie })
+    const { archive } = rubriques.remunerationpaie
+    const kept = await send(portal, archive, { body: { listeDocumentUuid: capitals } }, { cookie })
+    expect([file.statusCode, kept.statusCode]).toEqual([200, 200])
   })
 })

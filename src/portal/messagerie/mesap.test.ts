@@ -3,8 +3,9 @@ import type { Conversation } from '#contract/messagerie/messagerie.ts'
 import { conversationIdOf, filtered, themeOf } from './mesap.ts'
 
 it('takes from an address only what can be asked for', () => {
-  const id = '0199f0a0-0000-4000-8000-000000000001'
-  expect([id, 'nimporte', `${id}x`, undefined].map(conversationIdOf)).toEqual([
+  const id = '0199f0a0-0000-4000-8000-00000000000b'
+  expect([id, id.toUpperCase(), 'nimporte', `${id}x`, undefined].map(conversationIdOf)).toEqual([
+    id,
     id,
     ...Array(3).fill(undefined),
   ])

@@ -5,7 +5,7 @@ import {
   type EtatConversation,
   type ThemeConversation,
 } from '#contract/messagerie/messagerie.ts'
-import { isUuid } from '#rules/format/uuid.ts'
+import { uuidOf } from '#rules/format/uuid.ts'
 
 /** What the list shows: every conversation, or those of one state. */
 export const filtresConversation = ['TOUTES', ...etatsConversation] as const
@@ -23,8 +23,7 @@ export const filtered = (
   filtre === 'TOUTES' ? conversations : conversations.filter(({ etat }) => etat === filtre)
 
 /** The id of a conversation in an address; undefined when it cannot be one. */
-export const conversationIdOf = (given: string | undefined): string | undefined =>
-  given !== undefined && isUuid(given) ? given : undefined
+export const conversationIdOf = (given: string | undefined): string | undefined => uuidOf(given ?? '')
 
 export const themeOf = (given: string | null): ThemeConversation | undefined =>
   themesConversation.find((theme) => theme === given)

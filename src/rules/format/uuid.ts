@@ -1,5 +1,5 @@
 /** Shape of the identifiers that name rows, addresses of pages too. */
 export const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** Whether a text, typed or in an address, has that shape. */
-export const isUuid = (text: string): boolean => UUID.test(text)
+/** The identifier that a text is, typed or in an address: in small letters, as all are drawn; undefined when it has not that shape. */
+export const uuidOf = (text: string): string | undefined => (UUID.test(text) ? text.toLowerCase() : undefined)

@@ -2,7 +2,7 @@ import { inert } from './french.ts'
 import { surUneLigne } from '#rules/format/typographie.ts'
 import { etatsConversation, type EtatConversation } from '#contract/messagerie/messagerie.ts'
 import { MESSAGE_MAXIMUM } from '#contract/messagerie/bornes.ts'
-import { isUuid } from '#rules/format/uuid.ts'
+import { uuidOf } from '#rules/format/uuid.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
 import { messagesOf } from '#server/messagerie/store.ts'
@@ -43,12 +43,20 @@ export const listConversations = async (
     output,
   )
 
+/** The identifier of a conversation, as typed. */
+const namedBy = (typed: string): string => {
+  const id = uuidOf(typed)
+  if (id === undefined) throw unknown()
+  return id
+}
+
 /** What others wrote, set back: no line of it can be taken for one of this command. */
 const setBack = (texte: string): string => inert(texte).replaceAll(/^/gm, '  ')
 
 /** Shows a conversation and its messages; the person's unread answer stays unread. */
-export const showConversation = async ({ db }: Services, id: string, { say }: Output): Promise<void> => {
-  const conversation = isUuid(id) && (await conversationWithPerson(db, id))
+export const showConversation = async ({ db }: Services, typed: string, { say }: Output): Promise<void> => {
+  const id = namedBy(typed)
+  const conversation = await conversationWithPerson(db, id)
   if (!conversation) throw unknown()
   const pieces = await piecesOfConversation(db, id)
   say(`${surUneLigne(conversation.objet)} (${conversation.theme}, ${states[conversation.etat]})`)
@@ -73,9 +81,9 @@ export const answer = async (
   const texte = given.texte.trim()
   if (texte === '' || texte.length > MESSAGE_MAXIMUM)
     throw new AdministrationFault(`La réponse doit compter de 1 à ${MESSAGE_MAXIMUM} caractères.`)
-  if (!isUuid(given.demandeId)) throw unknown()
+  const demandeId = namedBy(given.demandeId)
   try {
-    await answerConversation(services, { ...given, texte })
+    await answerConversation(services, { ...given, demandeId, texte })
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     throw error.failure === 'messagerieClose' ? closed() : unknown()

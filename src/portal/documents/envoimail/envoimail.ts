@@ -3,13 +3,11 @@ import { isAnnuelle } from '#contract/documents/listes.ts'
 import { failures } from '#contract/kit/failures.ts'
 import type { Unsuccessful } from '#portal/client/fetch/reaction.ts'
 import { paths } from '#portal/paths.ts'
-import { isUuid } from '#rules/format/uuid.ts'
+import { uuidOf } from '#rules/format/uuid.ts'
 
 /** Identifier of the document that the address names, if it has the shape of one. */
-export const documentOf = (search: URLSearchParams): string | undefined => {
-  const given = search.get('documentUuid') ?? ''
-  return isUuid(given) ? given : undefined
-}
+export const documentOf = (search: URLSearchParams): string | undefined =>
+  uuidOf(search.get('documentUuid') ?? '')
 
 /** The list that holds the document, under its year; the employer's has no years. */
 export const listPath = ({ rubrique, annee }: Pick<EnvoiPossible, 'rubrique' | 'annee'>): string => {

@@ -27,6 +27,7 @@ describe.each(databases)('a document among millions on %s', (name) => {
 
   it.each([
     ['identifier', UUID],
+    ['identifier in capitals', UUID.toUpperCase()],
     ['reference', REFERENCE],
   ])('is withdrawn by its %s without going through them', async (_, named) => {
     const { db } = portal.services

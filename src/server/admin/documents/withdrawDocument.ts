@@ -3,7 +3,7 @@ import { kilooctets } from '#rules/format/nombres.ts'
 import { condemnFiles, removeCondemned } from '#server/kit/files/condemnFiles.ts'
 import { expectFile, forgetFiles } from '#server/kit/files/fichiersAttendus.ts'
 import { searchedText, sumOf } from '#server/kit/files/storeDocument.ts'
-import { isUuid } from '#rules/format/uuid.ts'
+import { uuidOf } from '#rules/format/uuid.ts'
 import { newId } from '#server/kit/secrets.ts'
 import type { DocumentRow } from '#server/kit/files/documents.ts'
 import type { Mail } from '#server/kit/mail/Mail.ts'
@@ -21,7 +21,8 @@ const documentsBy = (db: Db, column: 'uuid' | 'reference', named: string): Promi
 
 /** A document by its identifier, or else by the reference that a manifest gave it: asked for at once, neither index would serve. */
 const find = async (db: Db, named: string): Promise<DocumentRow> => {
-  const known = isUuid(named) ? await documentsBy(db, 'uuid', named) : []
+  const id = uuidOf(named)
+  const known = id === undefined ? [] : await documentsBy(db, 'uuid', id)
   const rows = known.length > 0 ? known : await documentsBy(db, 'reference', named)
   const [row, ...others] = rows
   if (row && others.length === 0) return row

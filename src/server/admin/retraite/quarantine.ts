@@ -1,8 +1,8 @@
 import { momentEnChiffres } from '#rules/format/dates.ts'
 import { kilooctets } from '#rules/format/nombres.ts'
 import type { Services } from '#server/services.ts'
-import type { Db } from '#server/kit/database/Store.ts'
-import { isUuid } from '#rules/format/uuid.ts'
+import { NO_ID } from '#server/kit/identifiers.ts'
+import { uuidOf } from '#rules/format/uuid.ts'
 import { judgePieces, quarantinedAmong, quarantinedPieces } from '#server/kit/pieces/antivirus/quarantine.ts'
 import { condemnPieces } from '#server/kit/pieces/condemnPieces.ts'
 import { askAgain } from '#server/demande/dossier/askAgain.ts'
@@ -23,18 +23,12 @@ export const listQuarantine = ({ db }: Services, output: Output): Promise<void> 
     output,
   )
 
-/** The first of these, as typed, that no file in quarantine has. */
-const unknownAmong = async (db: Db, ids: readonly string[]): Promise<string | undefined> => {
-  const none = ids.find((id) => !isUuid(id))
-  if (none !== undefined) return none
-  const held = await quarantinedAmong(db, ids)
-  return ids.find((id) => !held.has(id))
-}
-
 /** Identifiers as typed, all of them those of files of requests in quarantine. */
-const inQuarantine = async ({ db }: Services, ids: readonly string[]): Promise<string[]> => {
-  const unknown = await unknownAmong(db, ids)
-  if (unknown === undefined) return [...new Set(ids)]
+const inQuarantine = async ({ db }: Services, typed: readonly string[]): Promise<string[]> => {
+  const ids = typed.map((one) => uuidOf(one) ?? NO_ID)
+  const held = await quarantinedAmong(db, ids)
+  const unknown = typed.find((_, rank) => !held.has(ids[rank] ?? NO_ID))
+  if (unknown === undefined) return [...held]
   throw new AdministrationFault(
     `Le fichier « ${unknown} » n’est pas en quarantaine : « pieces quarantaine » donne les identifiants. Rien n’a été fait.`,
   )

@@ -1,5 +1,5 @@
 import { fingerprint, newId } from '../secrets.ts'
-import { isUuid } from '#rules/format/uuid.ts'
+import { uuidOf } from '#rules/format/uuid.ts'
 import { inBatches } from '../database/purging/inBatches.ts'
 import type { Db } from '../database/Store.ts'
 import { createHash } from 'node:crypto'
@@ -18,8 +18,9 @@ interface Taken {
 }
 
 /** Takes a captcha out, whatever comes of it: it serves once. Tells whether a code is its own; nothing when it is late. */
-export const takeCaptcha = async (db: Db, uuid: string, now: number): Promise<Taken | undefined> => {
-  if (!isUuid(uuid)) return undefined
+export const takeCaptcha = async (db: Db, given: string, now: number): Promise<Taken | undefined> => {
+  const uuid = uuidOf(given)
+  if (uuid === undefined) return undefined
   const taken = await db.deleteFrom('captcha').where('uuid', '=', uuid).returningAll().executeTakeFirst()
   if (!taken || taken.expire_le <= now) return undefined
   return { is: (code: string): boolean => taken.empreinte === fingerprint(uuid + code) }

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { CourrielTable } from '../database/schema/identite.ts'
 import { inBatches } from '../database/purging/inBatches.ts'
-import { isUuid } from '#rules/format/uuid.ts'
+import { uuidOf } from '#rules/format/uuid.ts'
 import type { Db } from '../database/Store.ts'
 
 export type CourrielRow = Selectable<CourrielTable>
@@ -84,8 +84,12 @@ export const lastCourriels = (db: Db, destinataire?: string): Promise<CourrielRo
     .limit(SHOWN)
     .execute()
 
-export const findCourriel = async (db: Db, id: string): Promise<CourrielRow | undefined> =>
-  isUuid(id) ? db.selectFrom('courriel').selectAll().where('id', '=', id).executeTakeFirst() : undefined
+export const findCourriel = async (db: Db, typed: string): Promise<CourrielRow | undefined> => {
+  const id = uuidOf(typed)
+  return id === undefined
+    ? undefined
+    : db.selectFrom('courriel').selectAll().where('id', '=', id).executeTakeFirst()
+}
 
 /** Mails in a state, the oldest first. */
 export const courrielsIn = (db: Db, etat: CourrielRow['etat'], most: number): Promise<CourrielRow[]> =>
@@ -98,8 +102,8 @@ export const courrielsIn = (db: Db, etat: CourrielRow['etat'], most: number): Pr
     .limit(most)
     .execute()
 
-/** Has mails that were given up leave again, some at a time, when they still say something; gives how many. All of them without `id`. */
-export const resendCourriels = async (db: Db, now: number, id?: string): Promise<number> => {
+/** Has mails that were given up leave again, some at a time, when they still say something; gives how many. All of them where none is named. */
+export const resendCourriels = async (db: Db, now: number, typed?: string): Promise<number> => {
   let count = 0
   const resend = async (ids: readonly string[]) => {
     const { numUpdatedRows } = await db
@@ -117,9 +121,10 @@ export const resendCourriels = async (db: Db, now: number, id?: string): Promise
     .where('etat', '=', 'abandonne')
     .where('texte', '<>', '')
     .orderBy('cree_le')
-  if (id === undefined)
+  const id = uuidOf(typed ?? '')
+  if (id !== undefined) await resend([id])
+  else if (typed === undefined)
     while (!(await inBatches(abandoned, (ids) => ({ execute: () => resend(ids) })))) continue
-  else if (isUuid(id)) await resend([id])
   return count
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { makeDatabase } from '#testing/databases.ts'
-import { isUuid } from '#rules/format/uuid.ts'
+import { UUID } from '#rules/format/uuid.ts'
 import { newId } from '../../secrets.ts'
 import { migrate } from '../migrate.ts'
 import { openPostgres, type Store } from '../Store.ts'
@@ -66,7 +66,7 @@ it('identifiers become of their own type, and nothing else changes', async () =>
   expect({ ...(await shape()), rows: await Promise.all(known.map(rowsOf)) }).toEqual(before)
 
   const sessions = await db.selectFrom('session').select('id').execute()
-  expect([new Set(sessions.map(({ id }) => id)).size, sessions.every(({ id }) => isUuid(id))]).toEqual([
+  expect([new Set(sessions.map(({ id }) => id)).size, sessions.every(({ id }) => UUID.test(id))]).toEqual([
     2,
     true,
   ])

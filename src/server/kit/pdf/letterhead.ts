@@ -28,6 +28,20 @@ export const writeLines = (
   doc.y += lines.length * leading
 }
 
+/** What the block-mark and the space beside it take of the width of the page, in points. */
+const BLOCK_MARK = 110
+
+/** A text that ends at the right edge, on as many lines as it needs beside the block-mark, and where they end. */
+const writeAtRight = (doc: TaggedDocument, tag: Tag, text: string, y: number, style: TextStyle): number => {
+  const lines = doc.wrap(text, area.right - area.left - BLOCK_MARK, style)
+  const leading = (style.size ?? 8.5) * 1.25
+  const startOf = (line: string) => area.right - doc.widthOf(line.trimEnd(), style)
+  doc.leaf(tag, () =>
+    lines.forEach((line, index) => doc.line(line, startOf(line), y + index * leading, style)),
+  )
+  return y + (lines.length - 1) * leading
+}
+
 /** Block-mark of the State in words, title and period, at the top of a document. */
 export const writeLetterhead = (doc: TaggedDocument, title: string, period: string): void => {
   for (const [index, colour] of ['#000091', '#dddddd', '#e1000f'].entries())
@@ -36,9 +50,7 @@ export const writeLetterhead = (doc: TaggedDocument, title: string, period: stri
     doc.line('RÉPUBLIQUE ', area.left, area.top + 20, { size: 13, bold: true })
     doc.line('FRANÇAISE', area.left, area.top + 34, { size: 13, bold: true })
   })
-  doc.leaf('H1', () =>
-    doc.line(title, area.right, area.top + 20, { size: 18, bold: true, colour: BLUE, right: true }),
-  )
-  doc.leaf('P', () => doc.line(period, area.right, area.top + 36, { size: 11, right: true }))
-  doc.y = area.top + 54
+  const heading: TextStyle = { size: 18, bold: true, colour: BLUE }
+  const end = writeAtRight(doc, 'H1', title, area.top + 20, heading)
+  doc.y = writeAtRight(doc, 'P', period, end + 16, { size: 11 }) + 18
 }

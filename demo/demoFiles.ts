@@ -49,12 +49,14 @@ const first = <T extends { readonly periode: string }>(
 const paidTo = (persona: Persona, documents: readonly DocumentDemo[], today: CalendarDate) => {
   const years = documents.flatMap(({ periode }) => periode?.slice(0, 4) ?? []).toSorted()
   const months = years[0] === undefined ? [] : periodsBetween(`${years[0]}-01`, lastPaidMonth(today))
-  const payslips: Payslip[] = persona.paie ? makePayslips(months, paySituationOf(persona, today)) : []
   const backPays: BackPay[] = documents.flatMap(({ nature, periode }) =>
     nature === 'rappel' && periode !== undefined
       ? [makeBackPay(backPayCauseOf(persona, periode, today))]
       : [],
   )
+  const payslips: Payslip[] = persona.paie
+    ? makePayslips(months, paySituationOf(persona, today), backPays)
+    : []
   const pensions: PensionSlip[] = persona.pension
     ? makePensionSlips(months, pensionSituationOf(persona, today))
     : []
@@ -87,10 +89,11 @@ const pensionCertificate = ({ pensions }: ReturnType<typeof paidTo>, year: strin
 
 const pensionOffice = { nom: 'Service des Retraites de l’État' }
 
-const authorOf = ({ paie }: Persona, { genre }: DocumentDemo) =>
-  genre === 'remuneration' || genre === 'documentemployeur'
-    ? (paie?.employeur ?? pensionOffice)
-    : pensionOffice
+const authorOf = ({ paie }: Persona, { nature, genre }: DocumentDemo) => {
+  const ofEmployer =
+    genre === 'remuneration' || genre === 'documentemployeur' || nature === 'documentEmployeurProgressive'
+  return ofEmployer && paie ? paie.employeur : pensionOffice
+}
 
 /** What a title of pension grants: the amount that its first slip pays. */
 const titleParagraphs = (persona: Persona, today: CalendarDate): string[] => {

@@ -105,11 +105,9 @@ describe('makePayslip', () => {
 
 describe('makePayslips', () => {
   it('adds up the taxable income and starts again in January', () => {
-    const [november, december, january] = makePayslips(
-      periodsBetween('2025-11', '2026-01'),
-      () => teacher,
-      100,
-    )
+    const [november, december, january] = makePayslips(periodsBetween('2025-11', '2026-01'), () => teacher, [
+      { periode: '2025-11', totals: { netImposable: 100 } },
+    ])
     expect(november?.cumulImposable).toBe(100 + (november?.totals.netImposable ?? 0))
     expect(december?.cumulImposable).toBe(
       (november?.cumulImposable ?? 0) + (december?.totals.netImposable ?? 0),

@@ -27,15 +27,15 @@ export interface Payslip {
   readonly periode: string
   readonly lines: readonly PayLine[]
   readonly totals: PayslipTotals
-  /** Taxable income since 1 January, this month included. */
+  /** Taxable income since 1 January, this month and back pay included. */
   readonly cumulImposable: number
   readonly mentions: readonly string[]
 }
 
 /**
- * Payslip of a month (AAAA-MM, from 2014) for a situation; `cumulAnterieur` is the taxable income of the months before
- * in the same year, in cents. Rates come from `rates.ts` and `employerRates.ts`, each with its text. Left out: mobility
- * payment, transfer of bonuses into points; the compensation of the CSG can be given as a bonus.
+ * Payslip of a month (AAAA-MM, from 2014) for a situation; `cumulAnterieur` is the taxable income paid before it,
+ * or beside it, in the same year, in cents. Rates come from `rates.ts` and `employerRates.ts`, each with its text. Left out:
+ * mobility payment, transfer of bonuses into points; the compensation of the CSG can be given as a bonus.
  */
 export const makePayslip = (situation: PaySituation, periode: string, cumulAnterieur = 0): Payslip => {
   const { nom, prenom, nir, corps, grade, echelon, indiceMajore, quotite, mutuelle } = situation
@@ -71,23 +71,28 @@ export const makePayslip = (situation: PaySituation, periode: string, cumulAnter
   }
 }
 
+/** What is paid beside the payslip of a month, such as back pay: it counts in the taxable total of that month. */
+interface PaidBeside {
+  readonly periode: string
+  readonly totals: { readonly netImposable: number }
+}
+
 /**
  * Payslips of consecutive months; `situationAt` gives the situation of each month. The taxable total starts again each
- * January; `cumulAnterieur` is that of the months before the first one, in cents.
+ * January, and is that of everything paid since: the tax certificate of the year says the same.
  */
 export const makePayslips = (
   periodes: readonly string[],
   situationAt: (periode: string) => PaySituation,
-  cumulAnterieur = 0,
+  beside: readonly PaidBeside[] = [],
 ): Payslip[] => {
-  let cumul = cumulAnterieur
-  let year = yearOf(periodes[0] ?? '')
+  let previous: Payslip | undefined
   return periodes.map((periode) => {
-    if (yearOf(periode) !== year) cumul = 0
-    year = yearOf(periode)
-    const payslip = makePayslip(situationAt(periode), periode, cumul)
-    cumul = payslip.cumulImposable
-    return payslip
+    const sameYear = previous !== undefined && yearOf(previous.periode) === yearOf(periode)
+    const also = beside.filter((paid) => paid.periode === periode).map(({ totals }) => totals.netImposable)
+    const before = sumCents([sameYear ? previous?.cumulImposable : 0, ...also])
+    previous = makePayslip(situationAt(periode), periode, before)
+    return previous
   })
 }
 

@@ -28,6 +28,8 @@ describe('makeTaxCertificate', () => {
     const alone = makeTaxCertificate({ ...year, documents: payslips })
     const both = makeTaxCertificate({ ...year, documents: [...payslips, backPay] })
     expect(both.lines).toHaveLength(12)
+    const told = makePayslips(periodsBetween('2025-01', '2025-12'), () => teacher, [backPay])
+    expect(both.totals.netImposable).toBe(told.at(-1)?.cumulImposable)
     expect(both.totals.netImposable - alone.totals.netImposable).toBe(backPay.totals.netImposable)
     expect((both.lines[5]?.impot ?? 0) - (alone.lines[5]?.impot ?? 0)).toBe(backPay.totals.impot?.montant)
   })

@@ -76,7 +76,9 @@ const suivi = {
     'recapitulatif',
     'Récapitulatif de votre demande de retraite progressive',
     'RRP',
-    ['Ce récapitulatif reprend les informations que vous avez données dans votre demande.'],
+    [
+      'Dans cette démonstration, vos réponses n’y sont pas reprises : un vrai récapitulatif les donne toutes.',
+    ],
   ),
   documentEmployeurProgressive: nature(
     'suividepartretraiteprogressive',

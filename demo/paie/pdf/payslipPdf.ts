@@ -55,7 +55,11 @@ export const payslipContent = (payslip: Payslip): PayDocument => {
       ...(netSocial === undefined
         ? []
         : [{ label: 'Montant net social', value: centimesEnEuros(netSocial) }]),
-      taxableTotal(netImposable, { cents: cumulImposable, annee: periode.slice(0, 4) }),
+      taxableTotal(netImposable, {
+        cents: cumulImposable,
+        annee: periode.slice(0, 4),
+        compris: ', rappels compris',
+      }),
       ...netTotals(totals),
     ],
     mentions: [...mentions, 'Conservez ce bulletin sans limitation de durée.'],

@@ -2,10 +2,15 @@ import type { ImpotSource } from '../lines.ts'
 import { centimesEnEuros, pourcentFixe } from '#rules/format/nombres.ts'
 import type { Total } from './payDocumentPdf.ts'
 
-/** Taxable income of the month, with the total since January when it is known; amounts in cents. */
-export const taxableTotal = (netImposable: number, cumul?: { cents: number; annee: string }): Total => ({
+/** Taxable income of the month, with the total since January when it is known, and what else it counts; amounts in cents. */
+export const taxableTotal = (
+  netImposable: number,
+  cumul?: { cents: number; annee: string; compris?: string },
+): Total => ({
   label: 'Net imposable',
-  ...(cumul && { detail: `cumul depuis le 1er janvier ${cumul.annee} : ${centimesEnEuros(cumul.cents)}` }),
+  ...(cumul && {
+    detail: `cumul depuis le 1er janvier ${cumul.annee}${cumul.compris ?? ''} : ${centimesEnEuros(cumul.cents)}`,
+  }),
   value: centimesEnEuros(netImposable),
 })
 

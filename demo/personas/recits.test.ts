@@ -205,3 +205,14 @@ it('a pension rises by what the law says: 0.9 % in January 2026 (art. L. 16 CPCM
   const at = pensionSituationOf(camille, '2026-11-20')
   expect([at('2025-12').pension, at('2026-01').pension]).toEqual([61_240, 61_791])
 })
+
+const withAccount = personas.filter((persona) => makeCir(persona, '2026-11-20') !== undefined)
+
+it.each(withAccount)('$prenom holds the index of today since the day that the career tells', (persona) => {
+  const { situation, carriere } = cirOf(persona, '2026-11-20')
+  const rows = carriere.filter(({ debut }) => debut >= situation.indiceDepuis)
+  const since = rows.map(({ indiceMajore }) => indiceMajore)
+  expect(new Set(since)).toEqual(new Set([situation.indiceMajore]))
+  const before = carriere.findLast(({ debut }) => debut < situation.indiceDepuis)
+  expect(before?.indiceMajore).not.toBe(situation.indiceMajore)
+})

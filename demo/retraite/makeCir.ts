@@ -62,6 +62,8 @@ export const makeCir = (persona: Persona, today: CalendarDate): Cir | undefined 
   const enfants = career.enfants ?? []
   const carriere = periodsOf(paie, career, today)
   const last = carriere.at(-1)
+  const other = carriere.findLast(({ indiceMajore }) => indiceMajore !== last?.indiceMajore)
+  const held = other ? carriere[carriere.indexOf(other) + 1] : carriere[0]
   return {
     misAJourLe: updatedOn(paie, today),
     situation: {
@@ -71,7 +73,7 @@ export const makeCir = (persona: Persona, today: CalendarDate): Cir | undefined 
       echelon: last?.echelon ?? paie.echelon,
       categorie: career.categorie ?? 'sedentaire',
       indiceMajore: last?.indiceMajore ?? paie.indiceMajore,
-      indiceDepuis: last?.debut ?? today,
+      indiceDepuis: held?.debut ?? today,
       nbi: 0,
       employeur: paie.employeur.nom,
     },

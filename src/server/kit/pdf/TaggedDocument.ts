@@ -1,10 +1,10 @@
 /** PDF: documents that a screen reader can read, with their letterhead and their tables. */
 
 import Pdfkit from 'pdfkit'
-import { espacesLarges } from '#rules/format/typographie.ts'
 import { serviceName } from '#rules/product.ts'
-import { marianne } from './fonts.ts'
+import { dejavu, marianne } from './fonts.ts'
 import { linesOf } from './lines.ts'
+import { runsOf } from './runs.ts'
 
 /** What identifies a document; `createdOn` is an argument so that the same input gives the same bytes. */
 export interface DocumentIdentity {
@@ -131,13 +131,15 @@ export class TaggedDocument {
 
   /** Places one line of text, its baseline at `y`, within a leaf or an artifact. */
   line(text: string, x: number, y: number, style: TextStyle = {}): void {
-    const { size = 8.5, bold = false, colour = '#161616', right = false } = style
-    const set = espacesLarges(text)
+    const { colour = '#161616', right = false } = style
     if (colour !== this.#colour) this.#pdf.fillColor(colour)
     this.#colour = colour
-    this.#pdf
-      .font(bold ? 'bold' : 'regular', size)
-      .text(set, right ? x - this.widthOf(set, style) : x, y, PLACED)
+    let place = right ? x - this.widthOf(text, style) : x
+    for (const run of runsOf(text)) {
+      const face = this.#face(run.more, style)
+      face.text(run.text, place, y, PLACED)
+      place += face.widthOfString(run.text, PLACED)
+    }
   }
 
   /** Fills a rectangle with a colour, as an artifact. */
@@ -147,8 +149,11 @@ export class TaggedDocument {
   }
 
   /** Width of one line of text, in points. */
-  widthOf(text: string, { size = 8.5, bold = false }: TextStyle = {}): number {
-    return this.#pdf.font(bold ? 'bold' : 'regular', size).widthOfString(espacesLarges(text), PLACED)
+  widthOf(text: string, style: TextStyle = {}): number {
+    return runsOf(text).reduce(
+      (width, run) => width + this.#face(run.more, style).widthOfString(run.text, PLACED),
+      0,
+    )
   }
 
   /** Lines of a text that fit a width, in points; each keeps its last space, for copy and paste. */
@@ -179,6 +184,13 @@ export class TaggedDocument {
     this.#parent.end()
     this.#pdf.end()
     return this.#pdf.read() as Buffer
+  }
+
+  /** Sets the face of a style, or the one that has more signs, which a document takes in only when it needs it. */
+  #face(more: boolean, { size = 8.5, bold = false }: TextStyle): PDFKit.PDFDocument {
+    if (!more) return this.#pdf.font(bold ? 'bold' : 'regular', size)
+    this.#pdf.registerFont('more', dejavu() as unknown as string)
+    return this.#pdf.font('more', size)
   }
 
   /** @types/pdfkit knows neither the scope of a cell nor the box of a figure. */

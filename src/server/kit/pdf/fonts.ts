@@ -10,6 +10,7 @@ interface GlyphRun {
 /** The part of an opened fontkit font that is used here; pdfkit takes such an object as a font. */
 interface Font {
   readonly unitsPerEm: number
+  hasGlyphForCodePoint(code: number): boolean
   layout(text: string, features?: readonly string[]): GlyphRun
 }
 
@@ -23,14 +24,13 @@ const MEMORY = 4000
 const open = (url: string): Font => {
   const document: unknown = new Pdfkit({ font: fileURLToPath(url), autoFirstPage: false })
   const { _font: holder } = document as { _font: { font: Font } }
-  const { font } = holder
-  // pdfkit scales shaped positions in place to 1000 units: runs can be shared only because this changes nothing.
-  if (font.unitsPerEm !== 1000) throw new Error(`${url} n’a pas 1000 unités par cadratin`)
-  return font
+  return holder.font
 }
 
 /** A font that shapes a text once. Figures are shaped one by one, with equal widths: amounts align in columns. */
 const remembering = (font: Font): Font => {
+  // pdfkit scales shaped positions in place to 1000 units: runs can be shared only because this changes nothing.
+  if (font.unitsPerEm !== 1000) throw new Error('Une police doit avoir 1000 unités par cadratin')
   const known = new Map<string, GlyphRun>()
   const shape = (text: string): GlyphRun => {
     if (text.length === 1) return font.layout(text, ['tnum'])
@@ -63,3 +63,8 @@ export const marianne = (): { readonly regular: Font; readonly bold: Font } => {
   }
   return opened
 }
+
+let more: Font | undefined
+
+/** A face with the letters and the signs that Marianne lacks, opened at the first text that has some. */
+export const dejavu = (): Font => (more ??= open(import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf')))

@@ -49,3 +49,16 @@ it('sets a long title and a long period on several lines, beside the block-mark 
   expect([state, also]).toEqual([area.left, area.left])
   expect(Math.min(...beside)).toBeGreaterThan(area.left + 100)
 })
+
+it('draws what people type that Marianne lacks: other letters, other signs, accents apart; an emoji by a square', () => {
+  const bytes = listed([
+    'Lycée de ʻUvea, Ελλάδα, Жуков, ⅓, temps\u2011plein 🎓👩\u200D🦽.',
+    'e\u0301te\u0301',
+  ])
+  const { structure, missingGlyphs, unmarked } = readPdf(bytes)
+  expect(nodesOf(structure, 'LBody').map(({ text }) => text.trim())).toEqual([
+    'Lycée de ʻUvea, Ελλάδα, Жуков, ⅓, temps-plein □□□.',
+    'été',
+  ])
+  expect([missingGlyphs, unmarked]).toEqual([0, 0])
+})

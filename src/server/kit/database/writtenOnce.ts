@@ -19,13 +19,18 @@ export const writtenOnce = <R, A extends readonly string[]>(
     const marks = Array.from({ length: count }, newId) as readonly string[] as A
     const compiled = write(db, ...marks).compile()
     keepText(compiled.sql)
-    const ranks = compiled.parameters.map((parameter) => marks.indexOf(parameter as string))
-    const filled = (values: A) => ({
-      ...compiled,
-      parameters: compiled.parameters.map((parameter, at) => values[ranks[at] ?? -1] ?? parameter),
-    })
+    const { query, queryId, sql, parameters: written } = compiled
+    const places = written
+      .map((parameter, at) => ({ at, rank: marks.indexOf(parameter as string) }))
+      .filter(({ rank }) => rank >= 0)
+    const filled = (values: A) => {
+      const parameters = [...written]
+      for (const { at, rank } of places) parameters[at] = values[rank]
+      return { query, queryId, sql, parameters }
+    }
     kept.set(adapter, filled)
     return filled
   }
-  return async (db: Db, ...values: A): Promise<R[]> => (await db.executeQuery(known(db)(values))).rows
+  return async (db: Db, ...values: A): Promise<R[]> =>
+    (await db.getExecutor().executeQuery<R>(known(db)(values))).rows
 }

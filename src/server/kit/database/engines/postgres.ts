@@ -59,7 +59,8 @@ const byName = (client: pg.PoolClient) => {
 
 /**
  * Ends a connection that PostgreSQL tells it closes, at the query that hears of it: the pool would lend it again, until its
- * socket is closed too; and one whose readings were prepared before a migration, since each would fail again. Ends one that is silent for longer than `limitMs` as well: a machine that vanishes closes nothing.
+ * socket is closed too; and one whose readings were prepared before a migration, since each would fail again. Ends one that is
+ * silent for longer than `limitMs` as well: a machine that vanishes closes nothing.
  */
 const endWhenLost = (client: pg.PoolClient, limitMs: number | undefined) => {
   const ask = client.query.bind(client) as (...given: readonly unknown[]) => unknown
@@ -119,18 +120,19 @@ export const openPool = (
       types,
     })
     pool.on('error', (error) => tellFault('an idle connection to PostgreSQL was lost', error))
-    pool.on('connect', (client) => {
-      client.on('error', () => undefined)
-      byName(client)
-      endWhenLost(client, statementMs === 0 ? undefined : statementMs + silenceMs)
-    })
+    pool.on('connect', (client) => void client.on('error', () => undefined))
     return pool
   }
+  const longest = statementMs === 0 ? undefined : statementMs + silenceMs
   const pool = open(connections - 1, false)
+  pool.on('connect', (client) => {
+    byName(client)
+    endWhenLost(client, longest)
+  })
   const reading = open(1, true)
   return {
     dialect: new PostgresDialect({ pool, cursor: Cursor }),
-    ...shareReads(reading),
+    ...shareReads(reading, { types, silenceMs: longest }),
     state: () => ({
       total: pool.totalCount + reading.totalCount,
       idle: pool.idleCount,

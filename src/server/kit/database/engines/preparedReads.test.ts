@@ -1,6 +1,7 @@
 import { Socket } from 'node:net'
 import { setImmediate as turn } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
+import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, inject, it, vi } from 'vitest'
 import { makeDatabase } from '#testing/databases.ts'
 import { type Db, openPostgres, type Store } from '../Store.ts'
@@ -53,6 +54,21 @@ it('those of one turn leave in one packet', async () => {
   await Promise.all(['a', 'b', 'c'].map((text) => echo(store.db, text)))
   expect(sent).toHaveBeenCalledOnce()
   sent.mockRestore()
+})
+
+it('what their columns are is asked no more once it is known', async () => {
+  const doubled = writtenOnce(1, (db: Db, number: string) =>
+    db.selectNoFrom((e) => [
+      sql<number>`2 * cast(${number} as bigint)`.as('double'),
+      e.cast<string | null>(e.val(null), 'text').as('nothing'),
+    ]),
+  )
+  const described = vi.spyOn(pg.Connection.prototype, 'describe')
+  await Promise.all([doubled(store.db, '1'), doubled(store.db, '2')])
+  described.mockClear()
+  expect(await doubled(store.db, '21')).toEqual([{ double: 42, nothing: null }])
+  expect(described).not.toHaveBeenCalled()
+  described.mockRestore()
 })
 
 it('they wait for no connection that a transaction holds, and see what it has not committed from inside it alone', async () => {

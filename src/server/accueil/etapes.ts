@@ -6,9 +6,8 @@ import { type CalendarDate, dayInParis } from '#rules/calendar/dates.ts'
 import { brouillonsOf } from '#server/kit/drafts/store.ts'
 import { evenementsAsking } from '#server/kit/news/evenements.ts'
 import { confirmActions } from '#server/kit/news/evenementsVus.ts'
-import { banqueOf } from '#server/kit/identity/banque.ts'
+import { accountsHeld, banqueOf } from '#server/kit/identity/banque.ts'
 import type { Compte } from '#server/kit/people/comptes.ts'
-import { profilOf } from '#server/kit/people/profils.ts'
 import { grantedServices } from '#server/kit/people/rights.ts'
 import type { Services } from '#server/services.ts'
 
@@ -52,7 +51,7 @@ const HEURE_MS = 3_600_000
 
 /** A new account that waits to replace the present one. */
 const etapesIban: EtapesDe = async ({ db, clock }, compte) => {
-  const effetLe = banqueOf(compte, await profilOf(db, compte.id), clock()).banque?.attente?.effetLe
+  const effetLe = banqueOf(compte, await accountsHeld(db, compte.id), clock()).banque?.attente?.effetLe
   if (effetLe === undefined) return []
   const depuis = dayInParis(new Date(Date.parse(effetLe) - DELAI_IBAN_HEURES * HEURE_MS))
   return [{ nature: 'iban', depuis, effetLe }]

@@ -8,9 +8,8 @@ import { dayInParis } from '#rules/calendar/dates.ts'
 import { answer, give } from '#server/kit/http/answer.ts'
 import { messagesFor } from '#server/kit/published.ts'
 import type { Services } from '#server/services.ts'
-import { banqueOf } from '#server/kit/identity/banque.ts'
+import { accountsHeld, banqueOf } from '#server/kit/identity/banque.ts'
 import type { Compte } from '#server/kit/people/comptes.ts'
-import { profilOf } from '#server/kit/people/profils.ts'
 import { simulatorOpenFor } from '#server/kit/people/rights.ts'
 import { listNotifications, readEvery, unreadThese } from './notifications.ts'
 import { gatherReperes, type ReperesDe } from './reperes.ts'
@@ -38,9 +37,9 @@ export const evenementRoutes = (
     const { contenus, alerte } = published
     const now = services.clock()
     const { compte } = session
-    const [evenements, profil, followed] = await Promise.all([
+    const [evenements, accounts, followed] = await Promise.all([
       listEvenements(services, compte),
-      profilOf(services.db, compte.id),
+      accountsHeld(services.db, compte.id),
       suivis(services, compte),
     ])
     return {
@@ -50,7 +49,7 @@ export const evenementRoutes = (
           ...evenements,
           simulateurAccessible: simulatorOpenFor(compte, dayInParis(now)),
           suivis: followed,
-          ...banqueOf(compte, profil, now),
+          ...banqueOf(compte, accounts, now),
         },
         message: messagesFor(published, request.headers['prefer']),
         ...(alerte && { messagealerte: alerte }),

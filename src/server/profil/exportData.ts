@@ -9,9 +9,8 @@ import { documentsOfCompte } from '#server/kit/files/documents.ts'
 import { freePaths, safeName } from '#server/kit/files/freePaths.ts'
 import { openSound } from '#server/kit/files/soundFile.ts'
 import { piecesOfCompte } from '#server/kit/pieces/store.ts'
-import { accountsAt } from '#server/kit/identity/banque.ts'
+import { accountsAt, accountsHeld } from '#server/kit/identity/banque.ts'
 import { formerNumbers } from '#server/kit/identity/numeros.ts'
-import { profilOf } from '#server/kit/people/profils.ts'
 import type { OpenSession } from '#server/kit/session/sessions.ts'
 import { type Held, heldData } from './heldData.ts'
 import { activiteOf } from './activite.ts'
@@ -28,7 +27,7 @@ const EVERY_ACT = 100_000
 const dataOf = async (services: Services, session: OpenSession, areas: readonly Held[]): Promise<string> => {
   const { compte } = session
   const { identite, banque, ...profil } = await profilShown(services, session)
-  const { compte: held, attente } = accountsAt(await profilOf(services.db, compte.id), services.clock())
+  const { compte: held, attente } = accountsAt(await accountsHeld(services.db, compte.id), services.clock())
   const { nirMasque: _, ...civil } = identite
   const evenements = await everyEvenement(services.db, compte)
   // Told to nobody else: who only says to be this person may not know them.

@@ -22,8 +22,9 @@ const chance = (): Buffer => {
 /** Number of a request, which a person can quote: twelve signs by four, 60 bits (`7F3K-92QM-W4TD`). */
 export const newRequestNumber = (): string => {
   let number = ''
-  for (const [rank, byte] of chance().entries())
-    number += `${rank > 0 && rank % 4 === 0 ? '-' : ''}${SIGNS[byte % SIGNS.length]}`
+  const bytes = chance()
+  for (let rank = 0; rank < LENGTH; rank += 1)
+    number += (rank > 0 && rank % 4 === 0 ? '-' : '') + SIGNS[(bytes[rank] ?? 0) % SIGNS.length]
   return number
 }
 

@@ -2,6 +2,7 @@ import type { Banque } from '#contract/profil/banque.ts'
 import { type CalendarDate, dayInParis } from '#rules/calendar/dates.ts'
 import { maskWholeIban } from '#rules/profil/iban.ts'
 import type { Db } from '../database/Store.ts'
+import { writtenOnce } from '../database/writtenOnce.ts'
 import { dropJetons } from '../session/jetons.ts'
 import type { Compte } from '../people/comptes.ts'
 import { changeProfil, type ProfilRow } from '../people/profils.ts'
@@ -19,7 +20,19 @@ interface Accounts {
   readonly attente?: { readonly iban: string; readonly effetLe: number }
 }
 
-type Columns = Pick<ProfilRow, 'iban' | 'iban_depuis' | 'iban_nouveau' | 'iban_effet_le'>
+const columns = ['iban', 'iban_depuis', 'iban_nouveau', 'iban_effet_le'] as const
+
+type Columns = Pick<ProfilRow, (typeof columns)[number]>
+
+const none: Columns = { iban: null, iban_depuis: null, iban_nouveau: null, iban_effet_le: null }
+
+const columnsOf = writtenOnce(1, (db: Db, compteId: string) =>
+  db.selectFrom('profil').select(columns).where('compte_id', '=', compteId),
+)
+
+/** What the base has of the bank accounts of a person, and nothing else of their profile. */
+export const accountsHeld = async (db: Db, compteId: string): Promise<Columns> =>
+  (await columnsOf(db, compteId))[0] ?? none
 
 /** Bank accounts at a moment: one that waited is the present one from its moment on. */
 export const accountsAt = (row: Columns, now: Date): Accounts => {

@@ -7,9 +7,23 @@ import { changeCompte, type Compte, lockCompte } from './comptes.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Db } from '../database/Store.ts'
 
+const NONE: readonly Service[] = []
+
+/** Lists of services, by their text: a call looks at that of its account several times, and many accounts have the same. */
+const listsByText = new Map<string, readonly Service[]>()
+const MOST_LISTS = 1000
+
+const listOf = (text: string): readonly Service[] => {
+  const known = listsByText.get(text)
+  if (known) return known
+  const list = JSON.parse(text) as readonly Service[]
+  if (listsByText.size < MOST_LISTS) listsByText.set(text, list)
+  return list
+}
+
 /** Services of an account: none as long as its holder is not confirmed, whatever the register grants. */
-export const grantedServices = (compte: Pick<Compte, 'etat' | 'services'>): Service[] =>
-  compte.etat === 'CONFIRME' ? (JSON.parse(compte.services) as Service[]) : []
+export const grantedServices = ({ etat, services }: Pick<Compte, 'etat' | 'services'>): readonly Service[] =>
+  etat === 'CONFIRME' ? listOf(services) : NONE
 
 /** Name to show: the declared one as long as the account is not confirmed, since the register's would be told. */
 export const shownName = ({ etat, prenom, nom, prenom_declare, nom_declare }: Compte) =>

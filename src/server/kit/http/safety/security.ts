@@ -7,9 +7,12 @@ import type { Published } from '../../published.ts'
 import { isProbe } from '../../health/routes.ts'
 
 /** A request with two hosts may be for one to whoever handed it on, and for the other here (RFC 9112, §3.2: refused). */
-const hasSeveralHosts = ({ raw: { rawHeaders } }: FastifyRequest): boolean =>
-  rawHeaders.filter((name, rank) => rank % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host')
-    .length > 1
+const hasSeveralHosts = ({ raw: { rawHeaders } }: FastifyRequest): boolean => {
+  let hosts = 0
+  for (let rank = 0; rank < rawHeaders.length; rank += 2)
+    if (rawHeaders[rank]?.length === 4 && rawHeaders[rank]?.toLowerCase() === 'host') hosts += 1
+  return hosts > 1
+}
 
 /**
  * Whether a request says to be for this portal, by its `Host` or by what a trusted proxy tells of it. Probes may use an

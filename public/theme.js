@@ -1,6 +1,13 @@
-// Runs before the first paint, so that nobody sees the other theme flash: see src/portal/session/preferences.ts.
+// Runs before the first paint, so that nobody sees the other theme flash, and follows the system until the application
+// does: see src/portal/client/preferences.ts.
 ;(function () {
-  var kept = /(?:^|; )espaceagent=[^;]*theme%22%3A%22(clair|sombre)/.exec(document.cookie)
-  var dark = kept ? kept[1] === 'sombre' : matchMedia('(prefers-color-scheme: dark)').matches
-  document.documentElement.dataset.frTheme = dark ? 'dark' : 'light'
+  var system = matchMedia('(prefers-color-scheme: dark)')
+  function follow() {
+    var kept = /(?:^|; )espaceagent=[^;]*theme%22%3A%22(clair|sombre)/.exec(document.cookie)
+    document.documentElement.dataset.frTheme = (kept ? kept[1] === 'sombre' : system.matches)
+      ? 'dark'
+      : 'light'
+  }
+  follow()
+  system.addEventListener('change', follow)
 })()

@@ -45,26 +45,34 @@ describe('preferencesCookie', () => {
   })
 })
 
-/** Runs public/theme.js as the page does before its first paint. */
-const themeAtLoad = (cookie: string, systemIsDark: boolean) => {
+/** Runs public/theme.js as the page does before its first paint: the theme then, and once the system has changed its own. */
+const themesOfPage = (cookie: string, systemIsDark: boolean) => {
   const dataset: { frTheme?: string } = {}
+  const system = Object.assign(new EventTarget(), { matches: systemIsDark })
   vi.stubGlobal('document', { cookie, documentElement: { dataset } })
-  vi.stubGlobal('matchMedia', () => ({ matches: systemIsDark }))
+  vi.stubGlobal('matchMedia', () => system)
   new Function(script)()
+  const atLoad = dataset.frTheme
+  system.matches = !systemIsDark
+  system.dispatchEvent(new Event('change'))
   vi.unstubAllGlobals()
-  return dataset.frTheme
+  return [atLoad, dataset.frTheme]
 }
 
 describe('the theme', () => {
   it.each(themes.flatMap((theme) => [true, false].map((system) => [theme, system] as const)))(
-    '%s, where the system is dark: %s, is the same before the first paint and after',
+    '%s, where the system is dark: %s, is the same before the first paint and after, and when the system changes',
     (theme, systemIsDark) => {
       const cookies = `a=1; ${cookieOf({ theme, menuReplie: true })}; b=2`
-      expect(themeAtLoad(cookies, systemIsDark)).toBe(isDark(theme, systemIsDark) ? 'dark' : 'light')
+      const inBoth = [systemIsDark, !systemIsDark].map((dark) => (isDark(theme, dark) ? 'dark' : 'light'))
+      expect(themesOfPage(cookies, systemIsDark)).toEqual(inBoth)
     },
   )
 
   it('is the system’s for those who never chose', () => {
-    expect([themeAtLoad('', true), themeAtLoad('', false)]).toEqual(['dark', 'light'])
+    expect([themesOfPage('', true), themesOfPage('', false)]).toEqual([
+      ['dark', 'light'],
+      ['light', 'dark'],
+    ])
   })
 })

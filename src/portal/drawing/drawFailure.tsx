@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import type { DrawFailure } from '#contract/drawnPage.ts'
 import { documentTitle } from '#portal/client/page/pageTitle.ts'
+import { NumeroEntier } from '#portal/components/NumeroEntier.tsx'
 import { ErrorPage } from '#portal/components/page/ErrorPage.tsx'
 import { componentMessages } from '#portal/components/words/components.ts'
 import { paths } from '#portal/paths.ts'
@@ -22,7 +23,9 @@ const Failure = ({ numero }: { readonly numero: string }) => (
     </header>
     <main className="fr-container fr-my-8w">
       <ErrorPage accueil={paths.accueilnonconnecte} />
-      <p className="fr-mt-4w">{shellMessages.incident(numero)}</p>
+      <p className="fr-mt-4w">
+        <NumeroEntier>{shellMessages.incident(numero)}</NumeroEntier>
+      </p>
     </main>
   </>
 )

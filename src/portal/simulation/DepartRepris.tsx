@@ -1,5 +1,5 @@
 import type { DepartPrevu } from '#contract/carriere/departPrevu.ts'
-import { NumeroEntier } from '#portal/components/numbers/NumeroEntier.tsx'
+import { NumeroEntier } from '#portal/components/NumeroEntier.tsx'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { simulationMessages } from './words.ts'
 

@@ -1,6 +1,6 @@
 import { telechargeraccusecorrection, type CorrectionEnvoyee } from '#contract/carriere/corrections.ts'
 import { useOpenReport } from '#portal/client/documents/openDocument.ts'
-import { NumeroEntier } from '#portal/components/numbers/NumeroEntier.tsx'
+import { NumeroEntier } from '#portal/components/NumeroEntier.tsx'
 import { compteSuitesMessages } from './wordsSuites.ts'
 
 /** Opens the receipt of a correction. */

@@ -13,7 +13,7 @@ import { paths } from '#portal/paths.ts'
 import { adresseCorrection } from './constats.ts'
 import { AddressLink } from '#portal/components/page/AddressLink.tsx'
 import { Facts } from '#portal/components/facts/Facts.tsx'
-import { NumeroEntier } from '#portal/components/numbers/NumeroEntier.tsx'
+import { NumeroEntier } from '#portal/components/NumeroEntier.tsx'
 
 const { corrections: words } = compteSuitesMessages
 

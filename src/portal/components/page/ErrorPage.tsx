@@ -1,6 +1,7 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { use } from 'react'
 import { ReasonTold } from './LoadFailure.tsx'
+import { NumeroEntier } from '../NumeroEntier.tsx'
 import { componentMessages } from '../words/components.ts'
 import { Page } from './Page.tsx'
 
@@ -32,7 +33,11 @@ export const ErrorPage = ({
   return (
     <Page titre={words.titre} chapo={told ? undefined : raison}>
       {revient ? <p>{words.revient}</p> : null}
-      {numero === undefined ? null : <p>{words.numero(numero)}</p>}
+      {numero === undefined ? null : (
+        <p>
+          <NumeroEntier>{words.numero(numero)}</NumeroEntier>
+        </p>
+      )}
       <div className="fr-btns-group fr-btns-group--inline-md">
         {onRetry ? (
           <Button type="button" onClick={onRetry}>

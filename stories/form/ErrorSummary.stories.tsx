@@ -43,6 +43,7 @@ const fiche: Fiche = {
       'end of paragraph',
       'button, Envoyer',
       'alert',
+      'alert',
       'end of form',
       'end of document',
     ],
@@ -142,7 +143,7 @@ export const NouvelleErreur: Story = {
     const nom = canvas.getByRole('textbox', { name: /Nom/ })
     await userEvent.type(nom, 'Moreau{Enter}')
     await canvas.findByRole('heading', { name: 'Le formulaire contient 1 erreur' })
-    const alert = canvas.getByRole('alert')
+    const [, alert] = canvas.getAllByRole('alert')
     await userEvent.clear(nom)
     await expect(alert).toBeEmptyDOMElement()
     await waitFor(() => expect(alert).toHaveTextContent(/^Nom : saisissez votre nom\.$/), {

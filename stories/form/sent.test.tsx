@@ -1,3 +1,4 @@
+import { virtual } from '@guidepup/virtual-screen-reader'
 import { createRoot } from 'react-dom/client'
 import type { ReactNode } from 'react'
 import { afterEach, expect, it } from 'vitest'
@@ -15,8 +16,9 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-const NomForm = () => (
+const NomForm = ({ summary = true }: { readonly summary?: boolean }) => (
   <StoryForm
+    summary={summary}
     titre="Votre nom"
     bouton="Continuer"
     schema={object({ nom: string().required('SAISIE_NOM_OBLIGATOIRE').default('') })}
@@ -31,6 +33,37 @@ it('a form says what is wrong in the words of the contents on the screen', async
   show(<NomForm />)
   await page.getByRole('button', { name: 'Continuer' }).click()
   await expect.element(page.getByLabelText(/^Nom/)).toHaveAccessibleDescription(/Dit par l’administration\./)
+  withdraw()
+})
+
+/** Presses as an assistive technology or a finger may, which leave the focus where it is. */
+const press = () => {
+  const button = [...document.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === 'Continuer',
+  )
+  button?.click()
+}
+
+it.each([
+  ['a summary', true, 'Le formulaire contient 1 erreur. Saisissez votre nom.'],
+  ['a field', false, 'Saisissez votre nom.'],
+])('what %s said is said again when it has the focus already', async (_, summary, sentence) => {
+  const withdraw = publishContent({ message: { SAISIE_NOM_OBLIGATOIRE: 'Saisissez votre nom.' } })
+  show(<NomForm summary={summary} />)
+  const alert = () =>
+    [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent).join('')
+  const refused = () =>
+    document.activeElement?.textContent?.includes('Saisissez') || document.activeElement?.matches('input')
+  await expect.element(page.getByRole('button', { name: 'Continuer' })).toBeVisible()
+  press()
+  await expect.poll(refused).toBe(true)
+  expect(alert(), 'the focus has told it').toBe('')
+  press()
+  await expect.poll(alert).toBe(sentence)
+  await virtual.start({ container: document.body })
+  press()
+  await expect.poll(() => virtual.spokenPhraseLog()).toContain(`assertive: ${sentence}`)
+  await virtual.stop()
   withdraw()
 })
 

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { useTitleOfErrors } from '#portal/components/titleOfErrors.ts'
 import { Status } from '#portal/components/page/Status.tsx'
-import { ErrorSummary, focusField, useFaultyFields } from '../ErrorSummary.tsx'
+import { ERRORS, ErrorSummary, focusField, useFaultyFields } from '../ErrorSummary.tsx'
+import { formulaireMessages } from '../words.ts'
+import { useFieldId } from '../FormContext.ts'
 import { NewFaults } from './NewFaults.tsx'
 import { useFormState } from './FormState.ts'
 import '#portal/styles/form.css'
@@ -33,10 +35,16 @@ export const FormElement = ({ summary = true, action, children }: FormElementPro
   const sending = useRef(false)
   const [attempts, setAttempts] = useState(0)
   const errors = useRef<HTMLDivElement>(null)
-  const [first] = useFaultyFields()
+  const faulty = useFaultyFields()
+  const [first] = faulty
+  const idOf = useFieldId()
+  const goal = summary ? idOf(ERRORS) : first?.id
   // What had the focus as these values were refused: going to it would tell nothing.
   const [held, setHeld] = useState<Held>()
-  const here = held?.values === values && held.id === first?.id
+  const here = first !== undefined && held?.values === values && held.id === goal
+  const again = summary
+    ? [`${formulaireMessages.resume(faulty.length)}.`, ...faulty.map(({ sentence }) => sentence)].join(' ')
+    : (first?.sentence ?? '')
   const focusErrors = useEffectEvent(() => {
     if (summary) errors.current?.focus()
     else if (first) focusField(first.id)
@@ -68,7 +76,8 @@ export const FormElement = ({ summary = true, action, children }: FormElementPro
     >
       {summary ? <ErrorSummary ref={errors} /> : null}
       {children}
-      {summary ? null : <Status alerte>{here ? (first?.sentence ?? '') : ''}</Status>}
+      {/* On the page, empty, before it speaks: after the first refusal that the summary tells, from the start for a field. */}
+      {summary && attempts === 0 ? null : <Status alerte>{here ? again : ''}</Status>}
       {attempts > 0 ? <NewFaults attempts={attempts} /> : null}
     </form>
   )

@@ -6,6 +6,10 @@ import { PUBLISHED_ONLY } from '#contract/messages.ts'
 import { openEmbedded } from '#server/kit/database/Store.ts'
 import { compteByIdentifiant } from '#server/kit/people/comptes.ts'
 import { openSession } from '#server/kit/session/sessions.ts'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import type { Download } from './kit/downloader.ts'
 import { atMost, type Measure } from './kit/Measure.ts'
 import { dataFolder, startBuilt } from './kit/process.ts'
 import { runAlone } from './kit/report.ts'
@@ -33,32 +37,33 @@ export const downloadsBench = async (): Promise<readonly Measure[]> => {
   const greedy = await cookieOf(data.folder, PEOPLE[0])
   const other = await cookieOf(data.folder, PEOPLE[1])
   const server = await startBuilt({ ACTES_PAR_PERSONNE: `${1e6}` }, data)
-  const get = async (path: string, cookie: string) => {
-    const answer = await fetch(`${server.address}${path}`, { headers: { cookie, prefer: PUBLISHED_ONLY } })
-    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`)
+  const headers = { cookie: other, prefer: PUBLISHED_ONLY }
+  const look = async () => {
+    const answer = await fetch(`${server.address}${accueilconnecte.path}`, { headers })
+    if (answer.status !== 200) throw new Error(`The dashboard answered ${answer.status}`)
     return answer.arrayBuffer()
   }
   const dashboard = async () => {
-    const [times = []] = await timesOf(CALLS, [() => get(accueilconnecte.path, other)])
+    const [times = []] = await timesOf(CALLS, [look])
     return times
   }
   await dashboard()
   const alone = await dashboard()
-  const state = { over: false, drawn: 0 }
-  const downloads = Array.from({ length: AT_ONCE }, async () => {
-    while (!state.over) {
-      await get(telechargercir.path, greedy)
-      state.drawn += 1
-    }
-  })
+  const downloader = fork(join(import.meta.dirname, 'kit/downloader.ts'))
+  downloader.send({
+    url: `${server.address}${telechargercir.path}`,
+    headers: { cookie: greedy },
+    atOnce: AT_ONCE,
+  } satisfies Download)
+  await once(downloader, 'message')
   const beside = await dashboard()
-  state.over = true
-  await Promise.all(downloads)
+  downloader.send('over')
+  const [drawn] = (await once(downloader, 'message')) as [number]
   await server.stop()
   data.remove()
   const measure = (quoi: string, part: number) => {
     const [before, after] = [percentile(alone, part), percentile(beside, part)]
-    const detail = `${ecrire(before)} ms seul, ${ecrire(after)} ms, ${state.drawn} téléchargements`
+    const detail = `${ecrire(before)} ms seul, ${ecrire(after)} ms, ${drawn} téléchargements`
     return atMost(
       `Tableau de bord d’un autre pendant ${AT_ONCE} téléchargements à la fois, ${quoi}`,
       after / before,

@@ -76,7 +76,11 @@ export const withdrawDocument = async (
   const mail = documentRetireMail({ motif: reason, remplace: false, origin: config.origin })
   const sentence = await db.transaction().execute(async (inside) => {
     await dropDerived(inside, row)
-    await inside.deleteFrom('evenement').where('document_uuid', '=', uuid).execute()
+    await inside
+      .deleteFrom('evenement')
+      .where('compte_id', '=', row.compte_id)
+      .where('document_uuid', '=', uuid)
+      .execute()
     const { numDeletedRows } = await inside
       .deleteFrom('document')
       .where('uuid', '=', uuid)

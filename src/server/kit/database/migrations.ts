@@ -44,4 +44,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '023_corrections_annoncees': { up: retouches.correctionsAnnoncees },
   '024_contraction_uuid': { up: uuid },
   '025_lectures_a_froid': { up: retouches.lecturesAFroid },
+  '026_contraction_evenement_document': { up: retouches.evenementDocument },
 }

@@ -128,3 +128,8 @@ export const lecturesAFroid = async (db: Kysely<unknown>): Promise<void> => {
     .columns(['compte_id', 'document_uuid', 'statut', 'id'])
     .execute()
 }
+
+/** The event of a document is found with those of its holder (`evenement_annonce`): no reading looks for it in this index any more. */
+export const evenementDocument = async (db: Kysely<unknown>): Promise<void> => {
+  await db.schema.dropIndex('evenement_document').execute()
+}

@@ -16,7 +16,7 @@ export const textesEtat: Readonly<Record<EtatDossier, string>> = {
 }
 
 /** What is said instead where a request goes on from where it was, with the file that was asked for. */
-export const TEXTE_REPRISE = 'La pièce demandée est reçue : votre demande reprend là où elle en était.'
+export const TEXTE_REPRISE = 'La pièce demandée est reçue, et votre demande reprend là où elle en était.'
 
 /** What is said of a state that is over, where its own sentence asks for something. */
 const textesPasses: Readonly<Partial<Record<EtatDossier, string>>> = {

@@ -183,7 +183,7 @@ describe.each(databases)('the follow-up of a request on %s', (database) => {
     expect({ etat, dateRecapDisponible }).toEqual({ etat: 'recue', dateRecapDisponible: undefined })
     const [news] = await evenementsOf(portal.services.db, ids[PIERRE] ?? '')
     expect(news).toMatchObject({
-      libelle1: 'La pièce demandée est reçue : votre demande reprend là où elle en était.',
+      libelle1: 'La pièce demandée est reçue, et votre demande reprend là où elle en était.',
       statut: 'EVE_LU',
     })
     const mail = (await mailsOf(portal)).findLast(({ texte }) => texte.includes(numero))

@@ -1,9 +1,7 @@
 import { createRequire } from 'node:module'
-import { PassThrough } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
 import { renderAsync } from '@resvg/resvg-js'
-import { PNG } from 'pngjs'
 import type { Random } from './alphabet.ts'
+import { greyPng } from './greyPng.ts'
 
 /** The size of the captcha image, in pixels. */
 export const IMAGE_SIZE = { width: 220, height: 80 }
@@ -26,32 +24,34 @@ const FACES = [
   { family: 'DejaVu Sans Mono', scale: 0.98 },
 ]
 
-/** In greys, unfiltered: two fifths of what the drawing weighs in colours, for every person who signs in; a tenth less again, deflated as a text is. */
-const GREY = { colorType: 0, inputHasAlpha: true, filterType: 0, deflateStrategy: 0 } as const
-
-/** Sixteen greys where the crossings make two hundred: the same to the eye, and a third less to fetch. */
-const inSixteenGreys = (pixels: Buffer): Buffer =>
-  Buffer.from(pixels.map((value) => 17 * Math.round(value / 17)))
-
 /**
  * Draws a code as a PNG of `IMAGE_SIZE`, dark on light, each symbol bent on its own, all crossed by lines drawn with `random`.
  * Only the pixels are returned: the SVG behind them holds the code in clear.
  */
 export const captchaImage = async (code: string, random: Random): Promise<Buffer> => {
-  // What it is given, the library writes to.
   const { pixels } = await renderAsync(drawing(code, random), { font: FONT })
-  const png = Object.assign(new PNG({ ...IMAGE_SIZE, ...GREY }), { data: inSixteenGreys(pixels) })
-  // Deflated by a thread: at once, nobody else would be answered meanwhile.
-  return buffer(png.pack().pipe(new PassThrough()))
+  // Sixteen greys where the crossings make two hundred: the same to the eye, and a third less to fetch.
+  return greyPng(pixels, IMAGE_SIZE)
 }
 
-/** Half of the width in which a symbol is bent: its own, its turn and its displacement. */
-const REACH = 33
+/** Where a filter works, in pixels: each costs as much, and most of what an image does. */
+interface Region {
+  readonly x: number
+  readonly y: number
+  readonly wide: number
+  readonly high: number
+}
+
+/** Whole pixels inside of the image: the library stops the process for a region that is cut. */
+const within = (from: number, to: number, most: number) => {
+  const first = Math.max(0, Math.floor(from))
+  return { first, length: Math.min(most, Math.ceil(to)) - first }
+}
 
 // The small convolution and the five steps of opacity smooth what the displacement leaves jagged:
 // a Gaussian blur does it in three times as long, for a PNG twice as heavy.
-const bend = (id: string, x: number, wide: number, scale: number, random: Random) => `
-  <filter id="${id}" x="${x}" y="0" width="${wide}" height="${height}" filterUnits="userSpaceOnUse"
+const bend = (id: string, { x, y, wide, high }: Region, scale: number, random: Random) => `
+  <filter id="${id}" x="${x}" y="${y}" width="${wide}" height="${high}" filterUnits="userSpaceOnUse"
     color-interpolation-filters="sRGB">
     <feTurbulence type="fractalNoise" baseFrequency="${between(0.016, 0.03, random)}" numOctaves="2" seed="${random(10_000)}"/>
     <feDisplacementMap in="SourceGraphic" scale="${scale}" xChannelSelector="R" yChannelSelector="G"/>
@@ -63,31 +63,43 @@ const drawing = (code: string, random: Random): string => {
   const start = width / 2 + between(-10, 10, random) - (STEP * (code.length - 1)) / 2
   const symbols = [...code].map((symbol, rank) => {
     const x = start + STEP * rank + between(-4, 4, random)
-    // Whole pixels inside of the image: the library stops the process for a region that is cut.
-    const from = Math.max(0, Math.floor(x - REACH))
-    const wide = Math.min(width, Math.ceil(x + REACH)) - from
-    return `${bend(`bend${rank}`, from, wide, between(10, 18, random), random)}
-  <g filter="url(#bend${rank})">${glyph(symbol, x, random)}</g>`
+    const scale = between(10, 18, random)
+    const { drawn, around } = glyph(symbol, x, scale, random)
+    return `${bend(`bend${rank}`, around, scale, random)}
+  <g filter="url(#bend${rank})">${drawn}</g>`
   })
   return `
 <svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
   <rect width="100%" height="100%" fill="${PAPER}"/>
   ${symbols.join('')}
-  ${bend('lines', 0, width, 14, random)}
+  ${bend('lines', { x: 0, y: 0, wide: width, high: height }, 14, random)}
   <g filter="url(#lines)">
     ${[1.4, 1.6, 3].map((thickness) => wave(thickness, INK, random)).join('')}${wave(1.8, PAPER, random)}
   </g>
 </svg>`
 }
 
-/** One symbol, in the middle of the width in which it is bent. */
-const glyph = (symbol: string, x: number, random: Random): string => {
+/** Half of the widest and highest symbol, in sizes of its font. */
+const [HALF_WIDE, HALF_HIGH] = [0.44, 0.4]
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+
+/** One symbol, with all that it may cover once it is turned and bent by as much as `scale`. */
+const glyph = (symbol: string, x: number, scale: number, random: Random) => {
   const y = height / 2 + between(-10, 10, random)
   const face = FACES[random(FACES.length * 100) % FACES.length] ?? { family: '', scale: 1 }
   const size = between(38, 53, random) * face.scale
-  const turn = `rotate(${between(-24, 24, random)}) skewX(${between(-14, 14, random)})`
-  return `<text transform="translate(${x} ${y}) ${turn}" y="${0.36 * size}" font-size="${size}"
+  const [turn, skew] = [between(-24, 24, random), between(-14, 14, random)]
+  const drawn = `<text transform="translate(${x} ${y}) rotate(${turn}) skewX(${skew})" y="${0.36 * size}" font-size="${size}"
     font-family="${face.family}" font-weight="bold" text-anchor="middle" fill="${INK}">${symbol}</text>`
+  const high = HALF_HIGH * size
+  const wide = HALF_WIDE * size + high * Math.tan(radians(Math.abs(skew)))
+  const [cos, sin] = [Math.cos(radians(turn)), Math.sin(radians(Math.abs(turn)))]
+  const beyond = scale / 2 + 2
+  const [across, along] = [wide * cos + high * sin + beyond, wide * sin + high * cos + beyond]
+  const [columns, rows] = [within(x - across, x + across, width), within(y - along, y + along, height)]
+  const around = { x: columns.first, y: rows.first, wide: columns.length, high: rows.length }
+  return { drawn, around }
 }
 
 const wave = (thickness: number, colour: string, random: Random): string => {

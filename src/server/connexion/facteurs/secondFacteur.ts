@@ -11,7 +11,7 @@ import { openSession } from '#server/kit/session/sessions.ts'
 import { checkFacteur, type Shown } from './checkFacteur.ts'
 import { checkSignature } from './clesAcces.ts'
 import { codesLeft } from './codesSecours.ts'
-import { facteurOfCle, facteursOf } from './store.ts'
+import { facteurOfCle, genresOf } from './store.ts'
 
 /** How long a right password waits for its second factor, in milliseconds. */
 const ATTENTE_MS = 5 * 60_000
@@ -24,7 +24,7 @@ export interface SignedIn {
 
 /** What an account may show after its password: nothing when it has no factor. */
 const moyensOf = async (db: Db, compteId: string): Promise<MoyenFacteur[]> => {
-  const genres = new Set((await facteursOf(db, compteId)).map(({ genre }) => genre))
+  const genres = await genresOf(db, compteId)
   if (genres.size === 0) return []
   return [...genres, ...((await codesLeft(db, compteId)) > 0 ? (['codesecours'] as const) : [])]
 }

@@ -1,9 +1,14 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { FacteurTable } from '#server/kit/database/schema/identite.ts'
 import type { Db } from '#server/kit/database/Store.ts'
+import { writtenOnce } from '#server/kit/database/writtenOnce.ts'
 import { newId } from '#server/kit/secrets.ts'
 
 export type FacteurRow = Selectable<FacteurTable>
+
+const kindsOf = writtenOnce(1, (db: Db, compteId: string) =>
+  db.selectFrom('facteur').select('genre').where('compte_id', '=', compteId).orderBy('cree_le').orderBy('id'),
+)
 
 /** Factors of an account, the oldest first. */
 export const facteursOf = (db: Db, compteId: string): Promise<FacteurRow[]> =>
@@ -14,6 +19,10 @@ export const facteursOf = (db: Db, compteId: string): Promise<FacteurRow[]> =>
     .orderBy('cree_le')
     .orderBy('id')
     .execute()
+
+/** Kinds of factors of an account, each once. */
+export const genresOf = async (db: Db, compteId: string): Promise<ReadonlySet<FacteurRow['genre']>> =>
+  new Set((await kindsOf(db, compteId)).map(({ genre }) => genre))
 
 type NewFacteur = Pick<FacteurRow, 'compte_id' | 'genre' | 'nom' | 'cree_le'> &
   Partial<Insertable<FacteurTable>>

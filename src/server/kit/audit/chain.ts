@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { AuditTable } from '../database/schema/audit.ts'
 import type { Db } from '../database/Store.ts'
+import { writtenOnce } from '../database/writtenOnce.ts'
 import { fingerprint } from '../secrets.ts'
 
 export type AuditRow = Selectable<AuditTable>
@@ -39,18 +40,22 @@ const chained = (entries: readonly Entry[], rang: number, empreinte: string): Au
   })
 }
 
+const moveEnd = writtenOnce(1, (db: Db, by: number) =>
+  db
+    .updateTable('audit_tete')
+    .set((e) => ({ rang: e('rang', '+', by) }))
+    .returning(['rang', 'empreinte']),
+)
+
+const sealEnd = writtenOnce(1, (db: Db, empreinte: string) => db.updateTable('audit_tete').set({ empreinte }))
+
 /** Adds acts at the end of the journal, in one short transaction: the row of its end holds the others back meanwhile. */
 export const append = (db: Db, entries: readonly Entry[]): Promise<void> =>
   db.transaction().execute(async (inside) => {
-    const { rang, empreinte } = await inside
-      .updateTable('audit_tete')
-      .set((e) => ({ rang: e('rang', '+', entries.length) }))
-      .returning(['rang', 'empreinte'])
-      .executeTakeFirstOrThrow()
+    const [end] = await moveEnd(inside, entries.length)
+    if (!end) throw new Error('The journal of acts has lost its end.')
+    const { rang, empreinte } = end
     const rows = chained(entries, rang - entries.length, empreinte)
     await inside.insertInto('audit').values(rows).execute()
-    await inside
-      .updateTable('audit_tete')
-      .set({ empreinte: rows.at(-1)?.empreinte ?? empreinte })
-      .execute()
+    await sealEnd(inside, rows.at(-1)?.empreinte ?? empreinte)
   })

@@ -2,15 +2,21 @@ import { fingerprint, newId } from '../secrets.ts'
 import { uuidOf } from '#rules/format/uuid.ts'
 import { inBatches } from '../database/purging/inBatches.ts'
 import type { Db } from '../database/Store.ts'
+import { writtenOnce } from '../database/writtenOnce.ts'
 import { createHash } from 'node:crypto'
 import { isNombre, travailText, zerosOf } from '#rules/connexion/travail.ts'
 import type { Services } from '#server/services.ts'
 
-export const keepCaptcha = (db: Db, uuid: string, code: string, expire_le: number) =>
-  db
-    .insertInto('captcha')
-    .values({ uuid, empreinte: fingerprint(uuid + code), expire_le })
-    .execute()
+const addCaptcha = writtenOnce(3, (db: Db, uuid: string, empreinte: string, expire_le: number) =>
+  db.insertInto('captcha').values({ uuid, empreinte, expire_le }),
+)
+
+const dropCaptcha = writtenOnce(1, (db: Db, uuid: string) =>
+  db.deleteFrom('captcha').where('uuid', '=', uuid).returning(['empreinte', 'expire_le']),
+)
+
+export const keepCaptcha = (db: Db, uuid: string, code: string, expireLe: number) =>
+  addCaptcha(db, uuid, fingerprint(uuid + code), expireLe)
 
 /** A captcha that was taken out, in time. */
 interface Taken {
@@ -21,7 +27,7 @@ interface Taken {
 export const takeCaptcha = async (db: Db, given: string, now: number): Promise<Taken | undefined> => {
   const uuid = uuidOf(given)
   if (uuid === undefined) return undefined
-  const taken = await db.deleteFrom('captcha').where('uuid', '=', uuid).returningAll().executeTakeFirst()
+  const [taken] = await dropCaptcha(db, uuid)
   if (!taken || taken.expire_le <= now) return undefined
   return { is: (code: string): boolean => taken.empreinte === fingerprint(uuid + code) }
 }

@@ -5,12 +5,18 @@ import type { JournalTable } from './schema/identite.ts'
 import { type Amount, isExcess, refuseExcess } from './purging/amountDoubt.ts'
 import { inBatches } from './purging/inBatches.ts'
 import type { Db } from './Store.ts'
+import { writtenOnce } from './writtenOnce.ts'
 
-export const addConnexion = (db: Db, row: Omit<Insertable<JournalTable>, 'id'>) =>
-  db
-    .insertInto('journal')
-    .values({ id: newId(), ...row })
-    .execute()
+const keepConnexion = writtenOnce(
+  5,
+  (db: Db, id: string, compte_id: string, quand: number, moyen: JournalTable['moyen'], navigateur: string) =>
+    db.insertInto('journal').values({ id, compte_id, quand, moyen, navigateur }),
+)
+
+export const addConnexion = (
+  db: Db,
+  { compte_id, quand, moyen, navigateur }: Omit<Insertable<JournalTable>, 'id'>,
+) => keepConnexion(db, newId(), compte_id, quand, moyen, navigateur)
 
 const connexionsOf = (db: Db, compteId: string) =>
   db.selectFrom('journal').selectAll().where('compte_id', '=', compteId).orderBy('quand', 'desc')

@@ -1,7 +1,30 @@
 import { fingerprint } from '../secrets.ts'
 import { inBatches } from '../database/purging/inBatches.ts'
 import type { Db } from '../database/Store.ts'
-import { writtenOnce } from '../database/writtenOnce.ts'
+import { onceFor, writtenOnce } from '../database/writtenOnce.ts'
+
+const count = writtenOnce(4, (db: Db, cle: string, nombre: number, now: number, expire_le: number) =>
+  db
+    .insertInto('tentative')
+    .values({ cle, nombre, expire_le })
+    .onConflict((conflict) =>
+      conflict.column('cle').doUpdateSet((e) => ({
+        nombre: e
+          .case()
+          .when('tentative.expire_le', '<=', now)
+          .then(e.ref('excluded.nombre'))
+          .else(e('tentative.nombre', '+', e.ref('excluded.nombre')))
+          .end(),
+        expire_le: e
+          .case()
+          .when('tentative.expire_le', '<=', now)
+          .then(e.ref('excluded.expire_le'))
+          .else(e.ref('tentative.expire_le'))
+          .end(),
+      })),
+    )
+    .returning('nombre'),
+)
 
 /**
  * Counts one more attempt for a key, or `by` more, in one statement so that parallel attempts cannot share a number.
@@ -14,27 +37,8 @@ export const countAttempt = async (
   windowMs: number,
   by = 1,
 ): Promise<number> => {
-  const row = await db
-    .insertInto('tentative')
-    .values({ cle: fingerprint(key), nombre: by, expire_le: now + windowMs })
-    .onConflict((conflict) =>
-      conflict.column('cle').doUpdateSet((e) => ({
-        nombre: e
-          .case()
-          .when('tentative.expire_le', '<=', now)
-          .then(by)
-          .else(e('tentative.nombre', '+', by))
-          .end(),
-        expire_le: e
-          .case()
-          .when('tentative.expire_le', '<=', now)
-          .then(now + windowMs)
-          .else(e.ref('tentative.expire_le'))
-          .end(),
-      })),
-    )
-    .returning('nombre')
-    .executeTakeFirstOrThrow()
+  const [row] = await count(db, fingerprint(key), by, now, now + windowMs)
+  if (!row) throw new Error('An attempt was not counted.')
   return row.nombre
 }
 
@@ -57,8 +61,14 @@ export const giveBackAttempt = (db: Db, key: string) =>
     .where('nombre', '>', 0)
     .execute()
 
+const forgetting = onceFor((length) =>
+  writtenOnce(length, (db: Db, ...cles: readonly string[]) =>
+    db.deleteFrom('tentative').where('cle', 'in', cles),
+  ),
+)
+
 export const forgetAttempts = (db: Db, keys: readonly string[]) =>
-  db.deleteFrom('tentative').where('cle', 'in', keys.map(fingerprint)).execute()
+  forgetting(keys.length)(db, ...keys.map(fingerprint))
 
 export const purgeAttempts = (db: Db, now: number) =>
   inBatches(

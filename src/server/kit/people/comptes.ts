@@ -83,11 +83,17 @@ export const nothingDeclared = { prenom_declare: null, nom_declare: null, naissa
 
 export const dropCompte = (db: Db, id: string) => db.deleteFrom('compte').where('id', '=', id).execute()
 
-/** Reads an account that nobody else changes until the transaction ends: what is checked then still holds. */
-export const lockCompte = (db: Db, id: string): Promise<Compte> =>
+const heldById = writtenOnce(1, (db: Db, id: string) =>
   db
     .updateTable('compte')
     .set((e) => ({ cree_le: e.ref('cree_le') }))
     .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
+    .returning(colonnesCompte),
+)
+
+/** Reads an account that nobody else changes until the transaction ends: what is checked then still holds. */
+export const lockCompte = async (db: Db, id: string): Promise<Compte> => {
+  const [compte] = await heldById(db, id)
+  if (!compte) throw new Error('This account is no more.')
+  return compte
+}

@@ -33,21 +33,49 @@ export interface NewSession {
   readonly parFacteur?: boolean
 }
 
-export const addSession = (db: Db, token: string, session: NewSession, now: number) =>
-  db
-    .insertInto('session')
-    .values({
-      empreinte: fingerprint(token),
-      id: newId(),
-      compte_id: session.compteId,
-      moyen: session.moyen,
-      navigateur: session.navigateur,
-      jeton_identite: session.jetonIdentite ?? null,
+const keepSession = writtenOnce(
+  9,
+  (
+    db: Db,
+    empreinte: string,
+    id: string,
+    compte_id: string,
+    moyen: SessionTable['moyen'],
+    navigateur: string,
+    jeton_identite: string | null,
+    now: number,
+    prouve_le: number | null,
+    preuve: 'facteur' | null,
+  ) =>
+    db.insertInto('session').values({
+      empreinte,
+      id,
+      compte_id,
+      moyen,
+      navigateur,
+      jeton_identite,
       cree_le: now,
       vu_le: now,
-      ...(session.parFacteur && { prouve_le: now, preuve: 'facteur' as const }),
-    })
-    .execute()
+      prouve_le,
+      preuve,
+    }),
+)
+
+export const addSession = (db: Db, token: string, session: NewSession, now: number) => {
+  const { compteId, moyen, navigateur, jetonIdentite = null, parFacteur } = session
+  return keepSession(
+    db,
+    fingerprint(token),
+    newId(),
+    compteId,
+    moyen,
+    navigateur,
+    jetonIdentite,
+    now,
+    parFacteur ? now : null,
+    parFacteur ? 'facteur' : null,
+  )
+}
 
 const sessionAndCompte = writtenOnce(1, (db: Db, empreinte: string) =>
   db

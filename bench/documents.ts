@@ -10,7 +10,7 @@ import { addEvenements } from '#server/kit/news/evenements.ts'
 import { newId } from '#server/kit/secrets.ts'
 import { coldPostgres } from './kit/coldPostgres.ts'
 import { eventOf } from './kit/eventOf.ts'
-import { atMost, type Measure } from './kit/Measure.ts'
+import { atMost, type Measure, said } from './kit/Measure.ts'
 import type { Portal } from './kit/portal.ts'
 import { runAlone } from './kit/report.ts'
 import { percentile, timesOf } from './kit/time.ts'
@@ -116,13 +116,17 @@ const filled = async (portal: Portal, documents: number) => {
   }
 }
 
+const BASES = ['peu', 'beaucoup'] as const
+
 /**
  * Time of calls on a PostgreSQL with few documents and on the same with many, in turns: with all of it in memory that can
- * be, then with none of it, the database started again.
+ * be, then with none of it, the database started again. Each person calls once: the few documents are then soon in memory, and
+ * those of a person among many never are. How many pages were read for it says what the times cannot on a loaded machine, where
+ * whoever waits for the disk waits for a processor next.
  */
 export const documentsBench = async (): Promise<readonly Measure[]> => {
   const postgres = await coldPostgres()
-  const portals = [await postgres.portal('peu'), await postgres.portal('beaucoup')] as const
+  const portals = [await postgres.portal(BASES[0]), await postgres.portal(BASES[1])] as const
   const [few, many] = [await filled(portals[0], FEW), await filled(portals[1], MANY)]
   const compared = async (name: string, call: Call, count: number) => {
     const times = await timesOf(count, [few(call), many(call)])
@@ -140,9 +144,16 @@ export const documentsBench = async (): Promise<readonly Measure[]> => {
     await timesOf(WARMING, [few(call), many(call)])
     measures.push(await compared(`${name}, à chaud`, call, CALLS))
   }
+  const pagesRead = () => Promise.all(BASES.map(postgres.pagesRead))
+  await postgres.chill()
   for (const [name, call] of Object.entries(asked)) {
-    await postgres.chill()
+    const before = await pagesRead()
     measures.push(await compared(`${name}, à froid`, call, READERS))
+    await postgres.chill()
+    const [ofFew, ofMany] = (await pagesRead()).map((read, base) => (read - (before[base] ?? 0)) / READERS)
+    measures.push(
+      said(`${name}, à froid : pages lues par appel`, `${ecrire(ofMany ?? 0)} contre ${ecrire(ofFew ?? 0)}`),
+    )
   }
   for (const portal of portals) await portal.close()
   await postgres.stop()

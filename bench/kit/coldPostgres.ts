@@ -19,11 +19,12 @@ const forgetFiles = (folder: string) => {
 /** Portals on one PostgreSQL on the disk, each with a base of its own, and how all that is in memory of them is forgotten. */
 export const coldPostgres = async () => {
   const postgres = await startPostgres(tmpdir())
-  const admin = async (statement: string) => {
+  const admin = async (statement: string, values: readonly unknown[] = []) => {
     const client = new pg.Client({ connectionString: postgres.url })
     await client.connect()
-    await client.query(statement)
+    const { rows } = await client.query<Record<string, unknown>>(statement, [...values])
     await client.end()
+    return rows
   }
   return {
     portal: async (name: string) => {
@@ -35,6 +36,11 @@ export const coldPostgres = async () => {
     chill: async () => {
       await admin('checkpoint')
       await postgres.restart(() => forgetFiles(postgres.data))
+    },
+    /** Pages that a portal's base has read from the disk: all of them once `chill` has ended the connections that did. */
+    pagesRead: async (name: string) => {
+      const [row] = await admin('select blks_read from pg_stat_database where datname = $1', [name])
+      return Number(row?.['blks_read'])
     },
     stop: postgres.stop,
   }

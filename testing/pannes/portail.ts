@@ -66,7 +66,9 @@ export const launch = async (folder: string, settings: Readonly<Record<string, s
   }
   return {
     address: `http://localhost:${port}`,
-    alive: () => child.exitCode === null,
+    alive: () => child.exitCode === null && child.signalCode === null,
+    /** The code or the signal that it ended by. */
+    endedBy: () => child.exitCode ?? child.signalCode,
     gone,
     end,
     send: (signal: NodeJS.Signals) => child.kill(signal),
@@ -79,10 +81,13 @@ export const launch = async (folder: string, settings: Readonly<Record<string, s
 export const start = async (folder: string, settings: Readonly<Record<string, string>> = {}) => {
   const server = await launch(folder, settings)
   const ready = async () => !server.alive() || (await statusOf(`${server.address}/health/ready`)) === 200
-  if ((await until(ready, START_SECONDS)) === Infinity || !server.alive())
+  const seconds = await until(ready, START_SECONDS)
+  if (!server.alive())
     throw new Error(
-      `The server did not answer in ${START_SECONDS} s, or left: was the portal built (npm run build)? ${server.said()}`,
+      `The server left (${server.endedBy()}): was the portal built (npm run build)? ${server.said()}`,
     )
+  if (seconds === Infinity)
+    throw new Error(`The server did not answer in ${START_SECONDS} s. ${server.said()}`)
   return server
 }
 

@@ -32,6 +32,13 @@ describe('chosen files', () => {
     ])
   })
 
+  it.each([
+    ['autre', 'Choisissez un fichier pdf, jpg, jpeg, gif, png, doc, docx ou odt.'],
+    ['iban', 'Choisissez un fichier pdf, jpg, jpeg, gif ou png.'],
+  ] as const)('of another format are told those of « %s », as the server tells them', (kind, told) => {
+    expect(sortFiles([file('photo.heic')], kind, 0).refusals[0]).toContain(told)
+  })
+
   it('stop at the number that is allowed', () => {
     const { accepted, refusals } = sortFiles([file('24.pdf'), file('25.pdf'), file('26.pdf')], 'autre', 23)
     expect(accepted).toHaveLength(2)

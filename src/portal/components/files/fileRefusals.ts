@@ -1,5 +1,5 @@
 import { tailleFichier } from '#rules/format/nombres.ts'
-import { formatsPiece, type UsagePiece } from '#contract/kit/piece.ts'
+import { formatsEnMots, formatsPiece, type UsagePiece } from '#contract/kit/piece.ts'
 import { interfaceConstants } from '#portal/interfaceConstants.ts'
 import type { UploadItem } from './useUploads.ts'
 import { fichiersMessages as words } from '../words/fichiers.ts'
@@ -21,7 +21,7 @@ const formatOf = (name: string) => name.slice(name.lastIndexOf('.') + 1).toLower
 
 const refusalOf = ({ name, size }: File, kind: FileKind): string | undefined => {
   const formats: readonly string[] = formatsPiece[kind]
-  if (!formats.includes(formatOf(name))) return words.refusFormat(name, formats.join(', '))
+  if (!formats.includes(formatOf(name))) return words.refusFormat(name, formatsEnMots(kind))
   if (size === 0) return words.refusVide(name)
   return size > fileMaxBytes ? words.refusTaille(name, maxSize) : undefined
 }

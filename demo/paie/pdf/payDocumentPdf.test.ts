@@ -107,7 +107,11 @@ describe('a document of several pages', () => {
     expect(pdf.pages).toBe(3)
     expect(table && nodesOf(table, 'TBody')[0]?.children).toHaveLength(rows.length)
     expect(pdf.artifacts.filter((text) => text.startsWith('CodeÉlément'))).toHaveLength(2)
-    expect(pdf.artifacts.filter((text) => text.includes('sans valeur – page'))).toHaveLength(2)
+    expect(pdf.artifacts.filter((text) => text.startsWith('Document'))).toEqual([
+      'Document de démonstration, sans valeur – page 1 sur 3',
+      'Document de démonstration, sans valeur – page 2 sur 3',
+    ])
+    expect(texts(pdf, 'P').at(-1)).toBe('Document de démonstration, sans valeur – page 3 sur 3')
     expect(pdf.unmarked).toBe(0)
     expect(pdf.catalog).toContain('/Outlines')
   })

@@ -82,7 +82,7 @@ export class TaggedDocument {
       Creator: serviceName,
       CreationDate: createdOn,
     }
-    const options = { ...PDF_UA, compress, size: 'A4', margin: 0, font: null, info }
+    const options = { ...PDF_UA, compress, size: 'A4', margin: 0, font: null, info, bufferPages: true }
     // @types/pdfkit knows neither PDF/UA nor opened fonts, nor that null spares the loading of Helvetica.
     this.#pdf = new Pdfkit(options as unknown as PDFKit.PDFDocumentOptions)
     this.#pdf.registerFont('regular', regular as unknown as string)
@@ -169,7 +169,6 @@ export class TaggedDocument {
   /** Goes to a new page when less than `height` points are left; says whether it did. */
   makeRoom(height: number): boolean {
     if (this.y + height <= area.bottom) return false
-    this.artifact(() => this.#writeFoot(` – page ${this.#pages}`), 'Pagination')
     this.#pdf.addPage()
     this.#pages += 1
     this.#colour = ''
@@ -179,7 +178,12 @@ export class TaggedDocument {
 
   /** Closes the document: its bytes. Everything is written by then, so that one read gives it all. */
   finish(): Buffer {
-    this.leaf('P', () => this.#writeFoot(this.#pages > 1 ? ` – page ${this.#pages}` : ''))
+    for (let page = 1; page < this.#pages; page += 1) {
+      this.#pdf.switchToPage(page - 1)
+      this.artifact(() => this.#writeFoot(page), 'Pagination')
+    }
+    this.#pdf.switchToPage(this.#pages - 1)
+    this.leaf('P', () => this.#writeFoot(this.#pages))
     if (this.#pages > 1) this.#bookmarks.forEach((bookmark) => this.#addBookmark(bookmark))
     this.#parent.end()
     this.#pdf.end()
@@ -201,8 +205,11 @@ export class TaggedDocument {
     element.end()
   }
 
-  #writeFoot(page: string): void {
-    this.line(this.#foot + page, area.left, A4.height - 34, { bold: true })
+  /** Where a page stands among all: they are kept until the last is written, so that each can say it. */
+  #writeFoot(page: number): void {
+    const place = this.#pages > 1 ? ` – page ${page} sur ${this.#pages}` : ''
+    this.#colour = ''
+    this.line(this.#foot + place, area.left, A4.height - 34, { bold: true })
   }
 
   /** pdfkit reckons `left` from the right edge, and its types know no destination. */

@@ -20,7 +20,7 @@ import {
   passesNetwork,
   takesTravail,
 } from './locks/network.ts'
-import { countSpray, passesSpray, type Spray } from './locks/spray.ts'
+import { countSpray, passesSpray, type Spray, spraysOf } from './locks/spray.ts'
 import { giveBackSignInTry, takeSignInTry, type SignInTry } from './locks/tries.ts'
 
 export interface Credentials {
@@ -117,18 +117,20 @@ export const signIn = async (
   const now = clock().getTime()
   const identifiant = normaliseNir(given.identifiant)
   const network = networkOf(address)
-  const [compte, failed] = await Promise.all([
+  const spray = { network, secret: given.secret }
+  // At once, they are asked of the base in one packet.
+  const [compte, failed, sprays] = await Promise.all([
     nirFault(identifiant) ? undefined : heldCompte(db, identifiant),
     networkFailures(db, network, now),
+    spraysOf(services, spray),
   ])
   const { secret, deblocages } = compte ?? { secret: '', deblocages: 0 }
   const browser = compte && knownIn(services, marks, compte)
-  const spray = { network, secret: given.secret }
   const isUnknown = browser === undefined
   const who = browser ?? network
   const failures = isUnknown ? failed : 0
   const passes = async () =>
-    (await passesSpray(services, spray)) && (await passesNetwork(services, network, failures))
+    (await passesSpray(services, spray, sprays)) && (await passesNetwork(services, network, failures))
   if (isUnknown && !(await passes())) return overloaded
   const one = await takeSignInTry(db, { identifiant, secret, deblocages, network, browser }, now)
   if (!one.taken) return { code: codesConnexion.bloque, attente: inSeconds(one.waitMs), compteId: compte?.id }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { databases } from '#testing/databases.ts'
 import { PASSWORD, testApp, type TestApp } from '#testing/testApp.ts'
-import { countSpray, waitOfSpray } from './spray.ts'
+import { countSpray, type Spray, spraysOf, waitOfSpray } from './spray.ts'
 
 const CAMILLE = '269057505601260'
 const [MINISTRY, HOME] = ['192.0.2.1', '198.51.100.1']
@@ -23,10 +23,11 @@ describe.each(databases)('one password tried on many accounts on %s', (database)
     for (let time = 0; time < times; time += 1)
       await countSpray(portal.services, { network: MINISTRY, secret })
   }
+  const waitNow = async (spray: Spray, now: number) =>
+    waitOfSpray(portal.services, spray, await spraysOf(portal.services, spray), now)
   const waits = async (times: number, secret: string, network = MINISTRY) => {
     const all = []
-    for (let time = 0; time < times; time += 1)
-      all.push(await waitOfSpray(portal.services, { network, secret }, elapsed))
+    for (let time = 0; time < times; time += 1) all.push(await waitNow({ network, secret }, elapsed))
     return all
   }
 
@@ -67,8 +68,7 @@ describe.each(databases)('one password tried on many accounts on %s', (database)
   it('turns a sign-in away, right though it is, once too many from its network try its password', async () => {
     const spray = { network: MINISTRY, secret: PASSWORD }
     await fail(10, PASSWORD)
-    for (let time = 0; time < 3; time += 1)
-      await waitOfSpray(portal.services, spray, Math.round(performance.now()))
+    for (let time = 0; time < 3; time += 1) await waitNow(spray, Math.round(performance.now()))
     const attempt = (remoteAddress: string) => portal.tryToSignIn({ identifiant: CAMILLE }, { remoteAddress })
     expect((await attempt(MINISTRY)).json()).toMatchObject({ code: 66 })
     expect((await attempt(HOME)).json()).toMatchObject({ code: 60 })

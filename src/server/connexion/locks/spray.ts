@@ -31,20 +31,22 @@ type Counting = Pick<Services, 'db' | 'clock' | 'key'>
 export const countSpray = ({ db, clock, key }: Counting, spray: Spray): Promise<number> =>
   countAttempt(db, countKey(key, spray), clock().getTime(), WINDOW_MS)
 
+/** Times that a password was wrong from its network, whatever the account. */
+export const spraysOf = ({ db, clock, key }: Counting, spray: Spray): Promise<number> =>
+  attemptsOf(db, countKey(key, spray), clock().getTime())
+
 /**
- * How long a try waits, in milliseconds, when its password was wrong too often from its network: no count of an account sees one
+ * How long a try waits, in milliseconds, when its password was wrong too often (`times`) from its network: no count of an account sees one
  * password tried on all of them, and that of a network is made up for by the thousands who sign in there, whom this slows
  * no more. Undefined for one that finds too many waiting.
  */
-export const waitOfSpray = async (
-  { db, clock, key }: Counting,
+export const waitOfSpray = (
+  { key }: Pick<Services, 'key'>,
   spray: Spray,
+  times: number,
   elapsed: number,
-): Promise<number | undefined> => {
-  const count = countKey(key, spray)
-  return (await attemptsOf(db, count, clock().getTime())) < FREE ? 0 : spaced(count, elapsed)
-}
+): number | undefined => (times < FREE ? 0 : spaced(countKey(key, spray), elapsed))
 
 /** Has a try wait as long as that; false when too many wait already. */
-export const passesSpray = async (services: Counting, spray: Spray): Promise<boolean> =>
-  waited(await waitOfSpray(services, spray, Math.round(performance.now())))
+export const passesSpray = (services: Pick<Services, 'key'>, spray: Spray, times: number): Promise<boolean> =>
+  waited(waitOfSpray(services, spray, times, Math.round(performance.now())))

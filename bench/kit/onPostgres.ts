@@ -18,6 +18,8 @@ export const onPostgres = async (count: number, settings: Readonly<Record<string
   const store = await openBase('', url.href)
   return {
     addresses: servers.map(({ address }) => address),
+    /** Processor that they took together, in milliseconds. */
+    processorMs: () => servers.reduce((sum, server) => sum + server.processorMs(), 0),
     store,
     stop: async () => {
       await store.close()

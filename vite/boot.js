@@ -72,6 +72,23 @@
       })
     }, Promise.resolve())
   }
+  // Files that the server no longer has: this page is of a version before, and nothing would answer for its buttons. It is
+  // asked for anew, once, and never over what was typed: the forms that can then go by themselves.
+  function renew(modules) {
+    var opened = performance.getEntriesByType('navigation')[0]
+    modules.split(' ').forEach(function (href) {
+      fetch(href, { method: 'HEAD' })
+        .then(function (answer) {
+          if (answer.status !== 404) return
+          var typed = early.acts.some(function (act) {
+            return 'held' in act
+          })
+          if (typed || (opened && opened.type === 'reload')) release()
+          else location.reload()
+        })
+        .catch(function () {})
+    })
+  }
   function begin() {
     if (early.begun) return
     early.begun = true
@@ -81,6 +98,7 @@
     run(files.modules + ' ' + files.application).catch(function () {
       early.begun = false
       release()
+      renew(files.modules + ' ' + files.application)
     })
   }
   // The application does not come: what works without it goes by itself, as it does without scripts. The other forms have
@@ -109,6 +127,7 @@
     fetchFirst(files.island)
     run(files.island).catch(function () {
       lit = false
+      renew(files.island)
     })
   }
   // What happens in that part, once its script answers for it, is its own.

@@ -1,5 +1,16 @@
 import { hold } from '../gestures.ts'
-import { CAPTCHA, expect, isSound, openAs, PASSWORD, people, signIn, test, windows } from '../portal.ts'
+import {
+  CAPTCHA,
+  expect,
+  isSound,
+  openAs,
+  openSession,
+  PASSWORD,
+  people,
+  signIn,
+  test,
+  windows,
+} from '../portal.ts'
 
 /** Pages that a person reads before, or without, any script: address and heading. */
 const pages = [
@@ -90,6 +101,44 @@ test('all that is chosen and pressed before the application is there is done onc
   release()
   await expect(slips).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByText('12 documents pour 2016.')).toBeVisible()
+})
+
+test('a page of a version before, whose files have gone, is asked for anew, and its buttons act', async ({
+  page,
+  watch,
+}) => {
+  watch.expectStatuses(404)
+  await openSession(page, people.alain)
+  let opened = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) opened += 1
+  })
+  await page.route('**/assets/*.js', (route) =>
+    opened > 1 ? route.continue() : route.fulfill({ status: 404 }),
+  )
+  await page.goto('/remunerationpaie')
+  await expect.poll(() => opened).toBe(2)
+  const slips = page.getByRole('button', { name: 'Bulletins de paie' })
+  await slips.click()
+  await expect(slips).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('what was typed in a page whose files have gone stays, and is sent', async ({ page, watch }) => {
+  watch.expectStatuses(404, 422)
+  let typed = (): void => undefined
+  const typing = new Promise<void>((done) => {
+    typed = done
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await typing
+    await route.fulfill({ status: 404 })
+  })
+  await page.goto('/')
+  await page.getByLabel('Identifiant (obligatoire)').fill(people.alain)
+  typed()
+  await page.getByRole('button', { name: 'Me connecter' }).click()
+  await expect(page.getByText(/^Le formulaire contient \d erreurs/)).toBeVisible()
+  await expect(page.getByLabel('Identifiant (obligatoire)')).toHaveValue(people.alain)
 })
 
 test('a button pressed before a screen that the server does not draw acts once it is there', async ({

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { compteByIdentifiant, dropCompte } from '#server/kit/people/comptes.ts'
 import { countDocuments, listedDocuments, yearsOf } from '#server/kit/files/documents.ts'
+import { fileOf } from '#server/kit/files/storeDocument.ts'
 import { evenementsOf } from '#server/kit/news/evenements.ts'
 import { databases } from '#testing/databases.ts'
 import { testApp, type TestApp } from '#testing/testApp.ts'
@@ -32,8 +33,8 @@ describe.each(databases)('demo people on %s', (database) => {
     expect(year).toBe(2026)
     const listed = await listedDocuments(db, id, ['remunerationpension'], year)
     expect(listed).toHaveLength(await countDocuments(db, id, ['remunerationpension'], year))
-    for (const { fichier, libelle2 } of listed) {
-      const file = await objects.open(fichier)
+    for (const { uuid, libelle2 } of listed) {
+      const file = await objects.open(fileOf(uuid))
       file?.stream.destroy()
       expect(libelle2).toContain(`(PDF, ${Math.round((file?.size ?? 0) / 1000)}\u00A0ko)`)
     }

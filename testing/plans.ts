@@ -76,28 +76,44 @@ const wholeIn = (node: PlanNode, indexes: Awaited<ReturnType<typeof indexesOf>>)
 }
 
 /** With few rows, PostgreSQL would rather go through tables: what does so here is all that it could. */
-const wholeOnPostgres = (db: Db, query: Recorded): Promise<string[]> =>
+const planOnPostgres = (db: Db, query: Recorded): Promise<readonly PlanNode[]> =>
   db.transaction().execute(async (transaction) => {
-    const indexes = await indexesOf(transaction)
     await sql`set local enable_seqscan = off`.execute(transaction)
     const { rows } = await transaction.executeQuery<{ 'QUERY PLAN': readonly { readonly Plan: PlanNode }[] }>(
       CompiledQuery.raw(`explain (format json) ${query.sql}`, [...query.parameters]),
     )
-    return rows
-      .flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => nodesOf(Plan)))
-      .flatMap((node) => wholeIn(node, indexes) ?? [])
+    return rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => nodesOf(Plan)))
   })
 
-const wholeOnSqlite = async (db: Db, query: Recorded): Promise<string[]> => {
+const wholeOnPostgres = async (db: Db, query: Recorded): Promise<string[]> => {
+  const indexes = await indexesOf(db)
+  return (await planOnPostgres(db, query)).flatMap((node) => wholeIn(node, indexes) ?? [])
+}
+
+const planOnSqlite = async (db: Db, query: Recorded): Promise<readonly string[]> => {
   const { rows } = await db.executeQuery<{ detail: string }>(
     CompiledQuery.raw(`explain query plan ${query.sql}`, [...query.parameters]),
   )
-  return rows.flatMap(({ detail }) => /^SCAN (\w+)/.exec(detail)?.[1] ?? [])
+  return rows.map(({ detail }) => detail)
 }
+
+const wholeOnSqlite = async (db: Db, query: Recorded): Promise<string[]> =>
+  (await planOnSqlite(db, query)).flatMap((step) => /^SCAN (\w+)/.exec(step)?.[1] ?? [])
+
+const isPostgres = (db: Db) => db.getExecutor().adapter instanceof PostgresAdapter
 
 /** Tables that a statement goes through whole, of those that grow with the people and their years. */
 export const tablesGoneThrough = async (db: Db, query: Recorded): Promise<string[]> => {
-  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
-  const whole = await (isPostgres ? wholeOnPostgres(db, query) : wholeOnSqlite(db, query))
+  const whole = await (isPostgres(db) ? wholeOnPostgres(db, query) : wholeOnSqlite(db, query))
   return whole.filter((table) => !SMALL.has(table))
 }
+
+/** Tables of which a statement reads rows: not of those whose index has all that it asks for. */
+export const tablesRead = async (db: Db, query: Recorded): Promise<string[]> =>
+  isPostgres(db)
+    ? (await planOnPostgres(db, query)).flatMap((node) =>
+        node['Node Type'] === 'Index Only Scan' ? [] : (node['Relation Name'] ?? []),
+      )
+    : (await planOnSqlite(db, query)).flatMap((step) =>
+        step.includes('COVERING INDEX') ? [] : (/^(?:SCAN|SEARCH) (\w+)/.exec(step)?.[1] ?? []),
+      )

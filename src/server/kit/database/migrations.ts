@@ -45,4 +45,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '024_contraction_uuid': { up: uuid },
   '025_lectures_a_froid': { up: retouches.lecturesAFroid },
   '026_contraction_evenement_document': { up: retouches.evenementDocument },
+  '027_lignes_a_froid': { up: retouches.lignesAFroid },
 }

@@ -12,8 +12,19 @@ export type DocumentRow = Selectable<DocumentTable>
 export const isWhole = ({ taille }: Pick<DocumentRow, 'taille'>, size: number): boolean =>
   size > 0 && (taille === 0 || size === taille)
 
+/** What lists show of a document: an index has it whole (`document_ligne`), where the rows of a person are each on a page of its own. */
+const listedColumns = [
+  'uuid',
+  'genre',
+  'libelle1',
+  'libelle2',
+  'libelle3',
+  'date_document',
+  'code_sous_theme_ged',
+] as const
+
 /** A document with its unread event, and itself again when it is known as data, when there are. */
-export type ListedDocument = DocumentRow & {
+export type ListedDocument = Pick<DocumentRow, (typeof listedColumns)[number]> & {
   readonly evenement_id: string | null
   readonly bulletin_uuid: string | null
 }
@@ -44,7 +55,7 @@ export const selectedDocuments = (
 /** Newest first, each with the unread event that bears it, and whether it is known as data. */
 export const withUnread = (documents: ReturnType<typeof selectedDocuments>) =>
   documents
-    .selectAll('document')
+    .select(listedColumns.map((column) => `document.${column}` as const))
     .select((e) =>
       e
         .selectFrom('evenement')

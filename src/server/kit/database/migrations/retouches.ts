@@ -133,3 +133,13 @@ export const lecturesAFroid = async (db: Kysely<unknown>): Promise<void> => {
 export const evenementDocument = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema.dropIndex('evenement_document').execute()
 }
+
+/** A list is read in an index alone too: its ten documents of a year would be ten pages of a base that has none in memory. */
+export const lignesAFroid = async (db: Kysely<unknown>): Promise<void> => {
+  const found = ['compte_id', 'genre', 'annee', 'date_document', 'libelle1', 'uuid'] as const
+  await db.schema
+    .createIndex('document_ligne')
+    .on('document')
+    .columns([...found, 'libelle2', 'libelle3', 'code_sous_theme_ged'])
+    .execute()
+}

@@ -76,15 +76,17 @@
   // asked for anew, once, and never over what was typed: the forms that can then go by themselves.
   function renew(modules) {
     var opened = performance.getEntriesByType('navigation')[0]
+    function gone() {
+      var typed = early.acts.some(function (act) {
+        return 'held' in act
+      })
+      if (typed || (opened && opened.type === 'reload')) release()
+      else location.reload()
+    }
     modules.split(' ').forEach(function (href) {
       fetch(href, { method: 'HEAD' })
         .then(function (answer) {
-          if (answer.status !== 404) return
-          var typed = early.acts.some(function (act) {
-            return 'held' in act
-          })
-          if (typed || (opened && opened.type === 'reload')) release()
-          else location.reload()
+          return answer.status === 404 && gone()
         })
         .catch(function () {})
     })

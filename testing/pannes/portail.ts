@@ -91,8 +91,11 @@ export const start = async (folder: string, settings: Readonly<Record<string, st
     throw new Error(
       `The server left (${server.endedBy()}): was the portal built (npm run build)? ${server.said()}`,
     )
-  if (seconds === Infinity)
+  if (seconds === Infinity) {
+    // It would keep this process from ending.
+    await server.end('SIGKILL')
     throw new Error(`The server did not answer in ${START_SECONDS} s. ${server.said()}`)
+  }
   return server
 }
 

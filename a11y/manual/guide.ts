@@ -1,13 +1,8 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { criteria, type Criterion, testWordings } from '../referential.ts'
+import { type Criterion, testWordings } from '../referential.ts'
 import type { HumanCheck } from '../reporting/humanChecks.ts'
-import { sample, type SamplePage } from '../sample.ts'
-
-/** A criterion that waits for a verdict on a page. */
-export interface Question {
-  readonly page: SamplePage
-  readonly criterion: Criterion
-}
+import type { SamplePage } from '../sample.ts'
+import { answersSoFar, progress, type Question, questionsLeft, type Step, stepsOf } from './answers.ts'
 
 /** What the guide needs of the world. */
 export interface Desk {
@@ -17,25 +12,9 @@ export interface Desk {
   /** Shows a page in its state. */
   readonly open: (page: SamplePage) => Promise<void>
   readonly keep: (check: HumanCheck) => void
+  /** Forgets a verdict that was kept. */
+  readonly takeBack: (check: HumanCheck) => void
   readonly today: () => CalendarDate
-}
-
-const answered = (checks: readonly HumanCheck[]) =>
-  new Set(checks.map(({ criterion, page }) => `${criterion} ${page}`))
-
-/** Questions that wait, page by page. */
-export const questionsLeft = (checks: readonly HumanCheck[]): readonly Question[] => {
-  const done = answered(checks)
-  return sample.flatMap((page) =>
-    criteria.filter(({ id }) => !done.has(`${id} ${page.path}`)).map((criterion) => ({ page, criterion })),
-  )
-}
-
-/** Where the audit is, in a sentence. */
-export const progress = (checks: readonly HumanCheck[]): string => {
-  const total = sample.length * criteria.length
-  const left = questionsLeft(checks).length
-  return `${total - left} réponses sur ${total} (${sample.length} pages, ${criteria.length} critères).`
 }
 
 const recipe = (id: string): readonly string[] =>
@@ -47,7 +26,7 @@ const recipe = (id: string): readonly string[] =>
     ])
 
 const HELP =
-  'C (respecté), NC (non respecté), NA (sans objet ici), T (tout ce thème est sans objet ici), P (passer), Q (quitter)'
+  'C (respecté), NC (non respecté), NA (sans objet ici), T (tout ce thème est sans objet ici), P (passer), R (revenir à la réponse d’avant), Q (quitter)'
 
 const RESULTS = { c: 'C', nc: 'NC', na: 'NA', t: 'NA' } as const
 
@@ -65,16 +44,27 @@ const introduce = async ({ ask }: Desk): Promise<Who | undefined> => {
 const verdictOn = async (
   desk: Desk,
   { id, title }: Criterion,
-): Promise<keyof typeof RESULTS | 'p' | undefined> => {
+): Promise<keyof typeof RESULTS | 'p' | 'r' | undefined> => {
   desk.say(`\n${id} ${title}`)
   for (const line of recipe(id)) desk.say(line)
   for (;;) {
     const typed = (await desk.ask(`${id} > `))?.trim().toLowerCase()
     if (typed === undefined || typed === 'q') return undefined
-    if (typed === 'p') return 'p'
+    if (typed === 'p' || typed === 'r') return typed
     if (typed in RESULTS) return typed as keyof typeof RESULTS
     desk.say(HELP)
   }
+}
+
+/** Takes the last answer back, and gives the questions that wait again. */
+const comeBack = ({ say, takeBack }: Desk, past: Step[]): readonly Question[] => {
+  const last = past.pop()
+  if (!last) say('Aucune réponse n’a été donnée avant celle-ci.')
+  for (const check of last?.kept ?? []) {
+    takeBack(check)
+    say(`Réponse retirée : ${check.criterion} ${check.result} ${check.comment}`.trim())
+  }
+  return last?.questions ?? []
 }
 
 /**
@@ -83,10 +73,12 @@ const verdictOn = async (
  */
 export const walkThrough = async (desk: Desk, checks: readonly HumanCheck[]): Promise<void> => {
   desk.say(progress(checks))
+  for (const line of answersSoFar(checks)) desk.say(line)
   const who = await introduce(desk)
   if (!who) return desk.say('Un verdict sans personne ne vaut rien : rien n’est noté.')
   desk.say(HELP)
   const waiting = [...questionsLeft(checks)]
+  const past = stepsOf(checks)
   let shown = ''
   for (let question = waiting.shift(); question; question = waiting.shift()) {
     const { page, criterion } = question
@@ -97,22 +89,31 @@ export const walkThrough = async (desk: Desk, checks: readonly HumanCheck[]): Pr
     }
     const verdict = await verdictOn(desk, criterion)
     if (verdict === undefined) return
-    if (verdict === 'p') continue
+    if (verdict === 'r') {
+      waiting.unshift(...comeBack(desk, past), question)
+      continue
+    }
+    const inTheme = ({ page: on, criterion: { theme } }: Question) => on === page && theme === criterion.theme
+    const others = waiting.findIndex((one) => !inTheme(one))
+    const theme = verdict === 't' ? waiting.splice(0, others === -1 ? waiting.length : others) : []
+    const questions = [question, ...theme]
     const comment =
-      verdict === 't' ? '' : ((await desk.ask('Ce qui a été fait, vu ou entendu : ')) ?? '').trim()
-    const note = (id: string) =>
-      desk.keep({
-        criterion: id,
-        page: page.path,
-        ...who,
-        date: desk.today(),
-        result: RESULTS[verdict],
-        comment,
-      })
-    note(criterion.id)
-    if (verdict !== 't') continue
-    while (waiting[0]?.page === page && waiting[0].criterion.theme === criterion.theme)
-      note(waiting.shift()?.criterion.id ?? '')
+      verdict === 't' || verdict === 'p'
+        ? ''
+        : ((await desk.ask('Ce qui a été fait, vu ou entendu : ')) ?? '').trim()
+    const kept =
+      verdict === 'p'
+        ? []
+        : questions.map(({ criterion: { id } }) => ({
+            criterion: id,
+            page: page.path,
+            ...who,
+            date: desk.today(),
+            result: RESULTS[verdict],
+            comment,
+          }))
+    for (const check of kept) desk.keep(check)
+    past.push({ questions, kept })
   }
   desk.say('Toutes les pages de l’échantillon ont un verdict pour chaque critère.')
 }

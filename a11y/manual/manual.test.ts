@@ -9,7 +9,8 @@ import { sample } from '../sample.ts'
 import { EARL_CONTEXT } from '../reporting/earlFormat.ts'
 import { manualCsv, manualEarl, manualReport } from './exports.ts'
 import { gridSheets, workbookXml, writeGrid } from './grid.ts'
-import { progress, questionsLeft, walkThrough } from './guide.ts'
+import { progress, questionsLeft } from './answers.ts'
+import { walkThrough } from './guide.ts'
 
 const check = (criterion: string, page: string, result: HumanCheck['result'] = 'C'): HumanCheck => ({
   criterion,
@@ -22,18 +23,20 @@ const check = (criterion: string, page: string, result: HumanCheck['result'] = '
 })
 
 const guided = async (answers: readonly string[], before: readonly HumanCheck[] = []) => {
-  const kept: HumanCheck[] = []
+  const kept = [...before]
+  const said: string[] = []
   const opened: string[] = []
   const waiting = [...answers]
   const desk = {
-    say: () => undefined,
+    say: (line: string) => void said.push(line),
     ask: async () => waiting.shift(),
     open: async ({ path }: { readonly path: string }) => void opened.push(path),
     keep: (one: HumanCheck) => void kept.push(one),
+    takeBack: (one: HumanCheck) => void kept.splice(kept.lastIndexOf(one), 1),
     today: () => '2026-11-23' as const,
   }
   await walkThrough(desk, before)
-  return { kept, opened }
+  return { kept: kept.filter((one) => !before.includes(one)), left: kept, said, opened }
 }
 
 const [first] = sample
@@ -67,6 +70,41 @@ describe('the guided audit', () => {
     )
     expect(questionsLeft([...before, ...kept])[0]?.criterion.id).toBe('5.1')
     expect(progress(before)).toMatch(/^\d+ réponses sur \d+/)
+    expect(progress(before.slice(0, 1))).toMatch(/^1 réponse sur /)
+  })
+
+  it('takes back a verdict that was mistyped, one passed over and a whole theme, however far', async () => {
+    const { kept, said } = await guided([
+      'Auditrice',
+      '',
+      'r',
+      'c',
+      'faute de frappe',
+      'p',
+      't',
+      // Back over the theme, what was passed, and the verdict.
+      'R',
+      'r',
+      'r',
+      'nc',
+      'image sans alternative',
+      'c',
+      'vu',
+      'q',
+    ])
+    expect(kept.map(({ criterion, result, comment }) => [criterion, result, comment])).toEqual([
+      ['1.1', 'NC', 'image sans alternative'],
+      ['1.2', 'C', 'vu'],
+    ])
+    expect(said).toContain('Aucune réponse n’a été donnée avant celle-ci.')
+    expect(said).toContain('Réponse retirée : 1.1 C faute de frappe')
+  })
+
+  it('shows what was answered the times before, and takes the last of it back', async () => {
+    const before = [check('1.1', first?.path ?? ''), check('1.2', first?.path ?? '', 'NC')]
+    const { left, said } = await guided(['Auditrice', '', 'r', 'na', 'aucune décoration', 'q'], before)
+    expect(said).toContain(`  ${first?.name} : C 1.1 ; NC 1.2`)
+    expect(left.map(({ criterion, result }) => `${criterion} ${result}`)).toEqual(['1.1 C', '1.2 NA'])
   })
 
   it('keeps nothing of nobody', async () => {

@@ -2,6 +2,7 @@ import { type Browser, chromium } from '@playwright/test'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
+import { isDeepStrictEqual } from 'node:util'
 import { dayInParis } from '#rules/calendar/dates.ts'
 import { chromiumArguments, findChromium } from '../chromium.ts'
 import { HUMAN_CHECKS, type HumanCheck, humanChecks } from '../reporting/humanChecks.ts'
@@ -10,16 +11,24 @@ import { openPortal } from '../visits/sites.ts'
 import { screenTargets, signIn, type Target } from '../visits/targets.ts'
 import { manualCsv, manualEarl, manualReport } from './exports.ts'
 import { writeGrid } from './grid.ts'
-import { progress, walkThrough } from './guide.ts'
+import { progress } from './answers.ts'
+import { walkThrough } from './guide.ts'
 
-/** Adds a verdict to those that are kept. */
-const keep = (check: HumanCheck): void => {
+/** Changes the verdicts that are kept. */
+const change = (of: (checks: readonly HumanCheck[]) => readonly HumanCheck[]): void => {
   const record = JSON.parse(readFileSync(HUMAN_CHECKS, 'utf8')) as { readonly checks: readonly HumanCheck[] }
-  writeFileSync(
-    HUMAN_CHECKS,
-    `${JSON.stringify({ ...record, checks: [...record.checks, check] }, undefined, 2)}\n`,
-  )
+  writeFileSync(HUMAN_CHECKS, `${JSON.stringify({ ...record, checks: of(record.checks) }, undefined, 2)}\n`)
 }
+
+const keep = (check: HumanCheck): void => change((checks) => [...checks, check])
+
+const takeBack = (check: HumanCheck): void =>
+  change((checks) =>
+    checks.toSpliced(
+      checks.findLastIndex((one) => isDeepStrictEqual(one, check)),
+      1,
+    ),
+  )
 
 const today = () => dayInParis(new Date())
 
@@ -66,7 +75,7 @@ export const manualAudit = async (say: (line: string) => void, folder: string): 
   const ask = (question: string) =>
     terminal.question(question, { signal: left.signal }).catch(() => undefined)
   try {
-    await walkThrough({ say, ask, open: screens.open, keep, today }, humanChecks())
+    await walkThrough({ say, ask, open: screens.open, keep, takeBack, today }, humanChecks())
   } finally {
     terminal.close()
     await screens.close()

@@ -64,6 +64,9 @@ const OUTCOMES = {
   NT: 'earl:untested',
 } as const
 
+/** Who says that nobody answered yet: an assertion always has its author. */
+const GUIDE = '_:guide'
+
 /** The audit in EARL: who said what of which criterion on which page. */
 export const manualEarl = (checks: readonly HumanCheck[]) => {
   const cell = cellsOf(checks)
@@ -71,6 +74,7 @@ export const manualEarl = (checks: readonly HumanCheck[]) => {
   const subject = (rank: number) => `_:page${rank + 1}`
   return earlDocument([
     ...people.map((name, rank) => ({ '@id': `_:personne${rank + 1}`, '@type': 'Assertor', name })),
+    { '@id': GUIDE, '@type': ['Assertor', 'Software'], title: 'npm run a11y -- --manuel' },
     ...sample.map(({ name, path }, rank) => ({
       '@id': subject(rank),
       '@type': 'TestSubject',
@@ -86,7 +90,7 @@ export const manualEarl = (checks: readonly HumanCheck[]) => {
           mode: 'earl:manual',
           subject: subject(rank),
           test: criterionUrl(id),
-          ...(check && { assertedBy: `_:personne${people.indexOf(check.who) + 1}` }),
+          assertedBy: check ? `_:personne${people.indexOf(check.who) + 1}` : GUIDE,
           result: {
             '@type': 'TestResult',
             outcome: OUTCOMES[check?.result ?? 'NT'],

@@ -54,7 +54,7 @@ export const earlReport = (run: AuditRun, results: readonly CriterionResult[]) =
       '@type': 'TestSubject',
       title: `${page} : ${state}`,
       description: recipe,
-      isPartOf: ALL,
+      isPartOf: { '@id': ALL },
     })),
     ...criterionNodes(results),
     ...tests.map((test) => ({

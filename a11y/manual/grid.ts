@@ -14,16 +14,26 @@ interface Sheet {
   readonly rows: readonly Row[]
 }
 
+/** What a person pasted may hold characters that no XML may. */
 const xml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+  text
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
 
 const cellOf = (value: string | number) =>
   typeof value === 'number'
     ? `<table:table-cell office:value-type="float" office:value="${value}"><text:p>${value}</text:p></table:table-cell>`
     : `<table:table-cell office:value-type="string"><text:p>${xml(value)}</text:p></table:table-cell>`
 
-const sheetOf = ({ name, rows }: Sheet) =>
-  `<table:table table:name="${xml(name)}">${rows.map((row) => `<table:table-row>${row.map(cellOf).join('')}</table:table-row>`).join('')}</table:table>`
+/** A sheet declares its columns: the schema of OpenDocument wants them, LibreOffice does without. */
+const sheetOf = ({ name, rows }: Sheet) => {
+  const columns = Math.max(1, ...rows.map(({ length }) => length))
+  const lines = rows.map((row) => `<table:table-row>${row.map(cellOf).join('')}</table:table-row>`)
+  return `<table:table table:name="${xml(name)}"><table:table-column table:number-columns-repeated="${columns}"/>${lines.join('')}</table:table>`
+}
 
 const NAMESPACES = ['office', 'table', 'text']
   .map((name) => `xmlns:${name}="urn:oasis:names:tc:opendocument:xmlns:${name}:1.0"`)

@@ -145,7 +145,9 @@ describe('what is exported', () => {
     const names = gridSheets(some).map(({ name }) => name)
     expect(names.slice(0, 4)).toEqual(['Échantillon', 'Critères', 'Synthèse', 'P01'])
     expect(names).toHaveLength(3 + sample.length)
-    expect(workbookXml([{ name: 'A & B', rows: [['<x>', 2]] }])).toContain('table:name="A &amp; B"')
+    expect(workbookXml([{ name: 'A & B', rows: [['<x>\u0008', 2]] }])).toContain(
+      '<table:table table:name="A &amp; B"><table:table-column table:number-columns-repeated="2"/><table:table-row><table:table-cell office:value-type="string"><text:p>&lt;x&gt; </text:p>',
+    )
     const folder = mkdtempSync(join(tmpdir(), 'grille-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
     const path = join(folder, 'grille.ods')

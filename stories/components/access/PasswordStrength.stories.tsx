@@ -22,6 +22,9 @@ const fiche: Fiche = {
     histoire: 'Faible',
     phrases: [
       'document',
+      'paragraph',
+      'Robustesse : 2 sur 5, faible. Il manque 1 type de caractères : un caractère spécial. Ajoutez au moins 3 caractères.',
+      'end of paragraph',
       'status',
       'Robustesse : 2 sur 5, faible. Il manque 1 type de caractères : un caractère spécial. Ajoutez au moins 3 caractères.',
       'end of status',
@@ -32,7 +35,7 @@ const fiche: Fiche = {
   rgaa: ['3.1', '7.5', '10.2'],
   limites: [
     'L’annonce vient une seconde après la dernière frappe, pour ne pas couper la saisie.',
-    'Le texte visible est caché aux lecteurs d’écran : ils lisent le message d’état, de même contenu.',
+    'Le message d’état répète le texte qui se voit et se lit à sa place ; il part au bout de quelques secondes.',
   ],
 }
 

@@ -42,9 +42,9 @@ interface PasswordStrengthProps {
 }
 
 /**
- * How strong a password is and what it still needs: seen at once, and heard after a pause of the typing. The text that
- * is seen is hidden from screen readers, so that it is not read twice. A password that leaked, or that will be refused for
- * a character, has no strength: saying « 5 sur 5 » beside that would be false.
+ * How strong a password is and what it still needs: seen at once, heard after a pause of the typing, and read where it stands
+ * by who comes back to it. A password that leaked, or that will be refused for a character, has no strength: saying « 5 sur 5 »
+ * beside that would be false.
  */
 export const PasswordStrength = ({ motDePasse, vole = false, silent = false }: PasswordStrengthProps) => {
   const score = passwordScore(motDePasse)
@@ -62,9 +62,9 @@ export const PasswordStrength = ({ motDePasse, vole = false, silent = false }: P
           />
         ))}
       </div>
-      <p className="eap-strength__text fr-mt-1w fr-mb-0" aria-hidden="true">
-        {sentence}
-      </p>
+      <div className="eap-strength__text fr-mt-1w">
+        {sentence === '' ? null : <p className="fr-mb-0">{sentence}</p>}
+      </div>
       {/* What was said before is false as soon as the password is known to be worth nothing. */}
       <Status>{worthless === undefined ? settled : ''}</Status>
       <Status alerte>{useAfterPause(silent ? '' : (worthless ?? ''))}</Status>

@@ -43,7 +43,7 @@ export const Conformite = ({ ids }: { readonly ids?: readonly string[] }) => (
       conforme.
     </p>
     <ScrollRegion label="Critères du RGAA 4.1.2">
-      <table>
+      <table className="planche__tableau">
         <caption>Critères du RGAA 4.1.2</caption>
         <thead>
           <tr>

@@ -1,3 +1,4 @@
+import { fromOutside } from './fromOutside.ts'
 import { inContents } from './inContents.ts'
 import { inForms } from './inForms.ts'
 import { inScripts } from './inScripts.ts'
@@ -7,4 +8,10 @@ import type { Defect } from './plant.ts'
 /**
  * Every planted defect. Some are of those that only a person sees: what the audit misses is published with what it finds.
  */
-export const defects: readonly Defect[] = [...inContents, ...inScripts, ...inStyles, ...inForms]
+export const defects: readonly Defect[] = [
+  ...inContents,
+  ...inScripts,
+  ...inStyles,
+  ...inForms,
+  ...fromOutside,
+]

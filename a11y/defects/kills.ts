@@ -12,6 +12,12 @@ export interface Kills {
   readonly missed: readonly string[]
 }
 
+/**
+ * What was found at their first sowing of defects written down by who had not read the probes (`fromOutside.ts`), before any
+ * probe was mended: the rate to expect of faults that nobody here has thought of.
+ */
+export const unseen = { planted: 20, found: 12, on: '2026-11-27' } as const
+
 /** Defects planted and found, by criterion. */
 export const killsByCriterion = (all: readonly Sown[]): ReadonlyMap<string, Kills> => {
   const kills = new Map<string, Kills>()
@@ -38,6 +44,8 @@ export const humanTests: Readonly<Record<string, string>> = {
     'regarder la page sans couleurs, et lire si ce qu’elles disent est écrit',
   'résultat écrit sans être annoncé':
     'agir sur chaque commande avec un lecteur d’écran, et entendre ce qui change',
+  'statut qui arrive avec sa région':
+    'envoyer chaque formulaire et agir sur chaque commande avec un lecteur d’écran : ce qui apparaît est dit, et sa région vide était déjà dans la page',
   'suppression sans confirmation':
     'supprimer et envoyer, et voir si l’on peut vérifier, confirmer ou annuler',
   'page qui change seule au bout d’un temps':

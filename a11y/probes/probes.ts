@@ -15,13 +15,18 @@ import {
   figures,
   media,
 } from './contents/images.ts'
+import { drawings } from './contents/drawings.ts'
+import { hiddenWords } from './contents/hidden.ts'
 import { tables } from './contents/tables.ts'
 import { errorByColour, languages, presentational, transparentText, wordsOfSight } from './contents/words.ts'
 import { fieldGroups, fieldStates, labels, sameWords } from './controls/fields.ts'
 import { choiceStays, oneKey } from './controls/keys.ts'
-import { doctype, landmarks, messageRoles, nameHoldsText, rolesOfControls } from './controls/tree.ts'
+import { rolesOfControls } from './controls/roles.ts'
+import { tips } from './controls/tips.ts'
+import { doctype, landmarks, messageRoles, nameHoldsText } from './controls/tree.ts'
 import { dialogNames, unfolding } from './controls/unfolding.ts'
-import { colourPairs, fieldEdges, hoverOnly, largeText, motion } from './stylesheets.ts'
+import { fieldEdges } from './edges.ts'
+import { colourPairs, hoverOnly, largeText, motion } from './stylesheets.ts'
 
 /** Every probe, those that move the focus or the pointer last. */
 export const probes: readonly Probe[] = [
@@ -42,6 +47,7 @@ export const probes: readonly Probe[] = [
   captchaAlternatives,
   drawnWords,
   figures,
+  drawings,
   media,
   tables,
   wordsOfSight,
@@ -49,6 +55,7 @@ export const probes: readonly Probe[] = [
   languages,
   presentational,
   transparentText,
+  hiddenWords,
   fieldStates,
   labels,
   sameWords,
@@ -65,6 +72,7 @@ export const probes: readonly Probe[] = [
   motion,
   textSpacing,
   largeText,
+  tips,
   tabOrder,
   focusVisiblePixels,
   contrastPixels,

@@ -70,7 +70,10 @@ export const samples: Readonly<Record<string, Sample>> = {
   },
   tabOrder: {
     good: document('<a href="/a">Un</a><button type="button">Deux</button>'),
-    bad: document('<a href="/a">Un</a><button type="button" tabindex="1">Deux</button>'),
+    // A field that holds Tab, with but one stop after it.
+    bad: document(
+      '<label for="a">IBAN</label><input id="a" onkeydown="event.preventDefault()"><button type="button">Deux</button>',
+    ),
   },
   focusVisiblePixels: {
     good: document('<button type="button">Un</button>'),

@@ -1,5 +1,5 @@
 import type { AuditRun, Finding } from '../findings.ts'
-import { humanTests, isChecked } from '../defects/kills.ts'
+import { humanTests, isChecked, unseen } from '../defects/kills.ts'
 import { testWordings } from '../referential.ts'
 import type { CriterionResult } from './criterionResults.ts'
 import { grouped } from './grouped.ts'
@@ -89,6 +89,10 @@ const summary = (run: AuditRun, results: readonly CriterionResult[]) => {
     [
       'Défauts semés pour mesurer l’audit',
       `${total('found')} trouvés sur ${total('planted')}, sur ${sown.length} critères`,
+    ],
+    [
+      'Défauts semés sans avoir lu les contrôles',
+      `${unseen.found} trouvés sur ${unseen.planted} à leur premier semis, le ${unseen.on} : ce que l’on peut attendre de défauts auxquels personne n’a pensé`,
     ],
     ['Contrôles humains consignés', `${results.reduce((sum, { human }) => sum + human.length, 0)}`],
   ]

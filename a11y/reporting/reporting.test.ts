@@ -139,6 +139,7 @@ describe('the report', () => {
     expect(html).toContain('images/reflow320-1.jpg')
     expect(html).toContain('npm run a11y -- --only ecran--contact')
     expect(html).toContain('&lt;div id=&quot;x&quot;&gt;')
+    expect(html).toContain('12 trouvés sur 20 à leur premier semis')
   })
 
   it('is written where it is asked, and nowhere else', () => {

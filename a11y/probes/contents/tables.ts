@@ -25,6 +25,10 @@ export const tables = still('tables', ['5.4', '5.5', '5.6', '5.7', '5.8'], () =>
         !th.id &&
         !th.hasAttribute('role'),
     )
+    // Of a row that has cells of data, a heading that says it heads the column below.
+    const astray = [...table.querySelectorAll('tbody th[scope=col]')].filter((th) =>
+      th.parentElement?.querySelector(':scope > td'),
+    )
     return [
       ...(said === undefined ? [observe(table, 'Tableau sans titre.', '5.4')] : []),
       ...(said !== undefined && vague.test(said)
@@ -33,6 +37,7 @@ export const tables = still('tables', ['5.4', '5.5', '5.6', '5.7', '5.8'], () =>
       ...(headings.length === 0 || (table.tHead && first.every((cell) => cell.matches('td')))
         ? [observe(table, 'Les en-têtes de ce tableau n’en sont pas.', '5.6')]
         : []),
+      ...astray.map((th) => observe(th, 'En-tête de ligne dont « scope » dit une colonne.', '5.7')),
       ...loose.map((th) => observe(th, 'En-tête sans « scope » ni « id ».', '5.7')),
     ]
   })

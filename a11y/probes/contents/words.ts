@@ -92,6 +92,13 @@ export const presentational = still('presentational', ['8.9', '9.3', '9.4', '10.
       dash.test(p.nextElementSibling?.textContent ?? '') &&
       p.nextElementSibling?.matches('p'),
   )
+  const broken = all.filter((p) => {
+    const lines = [...p.childNodes]
+      .map((node) => (node instanceof HTMLBRElement ? '\n' : (node.textContent ?? '').replaceAll('\n', ' ')))
+      .join('')
+      .split('\n')
+    return lines.filter((line) => dash.test(line)).length > 1
+  })
   const quoted = all.filter(
     (p) => /^\s*[«“"].{60,}[»”"]\s*$/s.test(p.textContent ?? '') && !p.closest('blockquote,q'),
   )
@@ -102,7 +109,7 @@ export const presentational = still('presentational', ['8.9', '9.3', '9.4', '10.
   return [
     ...empty.map((one) => observe(one, 'Paragraphe vide.', '8.9')),
     ...breaks.map((one) => observe(one, 'Retours à la ligne pour faire de la place.', '8.9')),
-    ...faked.map((one) => observe(one, 'Liste faite de paragraphes.', '9.3')),
+    ...[...faked, ...broken].map((one) => observe(one, 'Liste faite de paragraphes.', '9.3')),
     ...quoted.map((one) => observe(one, 'Citation qui n’est pas dans un élément de citation.', '9.4')),
     ...dressed.map((one) => observe(one, 'Balise ou attribut de présentation.', '10.1')),
     ...spaced.map((one) => observe(one, 'Mot écrit avec des espaces entre ses lettres.', '10.1')),

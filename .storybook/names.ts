@@ -1,6 +1,7 @@
 /** Words of the names of stories, as they are written: the names of exports, which give them, have no accent. */
 const accents: Readonly<Record<string, string>> = {
   a: 'à',
+  abandonne: 'abandonné',
   accepte: 'accepté',
   acces: 'accès',
   accessibilite: 'accessibilité',
@@ -9,6 +10,7 @@ const accents: Readonly<Record<string, string>> = {
   age: 'âge',
   ages: 'âges',
   ajoute: 'ajouté',
+  ajoutee: 'ajoutée',
   ajoutes: 'ajoutés',
   annee: 'année',
   annees: 'années',
@@ -16,6 +18,7 @@ const accents: Readonly<Record<string, string>> = {
   annulee: 'annulée',
   apres: 'après',
   aujourdhui: 'aujourd’hui',
+  aussitot: 'aussitôt',
   bientot: 'bientôt',
   bloque: 'bloqué',
   bloquee: 'bloquée',
@@ -37,8 +40,10 @@ const accents: Readonly<Record<string, string>> = {
   corrige: 'corrigé',
   corrigee: 'corrigée',
   cout: 'coût',
+  cote: 'côte',
   couts: 'coûts',
   creation: 'création',
+  debut: 'début',
   declaration: 'déclaration',
   declarations: 'déclarations',
   deconseille: 'déconseillé',
@@ -54,6 +59,7 @@ const accents: Readonly<Record<string, string>> = {
   differente: 'différente',
   donnees: 'données',
   duree: 'durée',
+  ecart: 'écart',
   echap: 'échap',
   echec: 'échec',
   echelle: 'échelle',
@@ -74,8 +80,10 @@ const accents: Readonly<Record<string, string>> = {
   etape: 'étape',
   etapes: 'étapes',
   etranger: 'étranger',
+  etre: 'être',
   etroit: 'étroit',
   etudes: 'études',
+  exige: 'exigé',
   expire: 'expiré',
   expiree: 'expirée',
   expliquee: 'expliquée',
@@ -85,9 +93,11 @@ const accents: Readonly<Record<string, string>> = {
   filtree: 'filtrée',
   generales: 'générales',
   generation: 'génération',
+  icone: 'icône',
   identite: 'identité',
   inchange: 'inchangé',
   incomplete: 'incomplète',
+  intitule: 'intitulé',
   laisse: 'laissé',
   legales: 'légales',
   libelle: 'libellé',
@@ -103,6 +113,7 @@ const accents: Readonly<Record<string, string>> = {
   parametres: 'paramètres',
   passee: 'passée',
   pensionne: 'pensionné',
+  pensionnee: 'pensionnée',
   piece: 'pièce',
   pieces: 'pièces',
   plafonnee: 'plafonnée',
@@ -122,6 +133,7 @@ const accents: Readonly<Record<string, string>> = {
   quittee: 'quittée',
   quotite: 'quotité',
   recapitulatif: 'récapitulatif',
+  recue: 'reçue',
   reessai: 'réessai',
   refuse: 'refusé',
   refusee: 'refusée',
@@ -132,13 +144,19 @@ const accents: Readonly<Record<string, string>> = {
   renomme: 'renommé',
   renouvele: 'renouvelé',
   reperes: 'repères',
+  repete: 'répété',
+  repliees: 'repliées',
   reponse: 'réponse',
   reseau: 'réseau',
   resultat: 'résultat',
   resultats: 'résultats',
+  resume: 'résumé',
   retabli: 'rétabli',
   retire: 'retiré',
   retiree: 'retirée',
+  retrouve: 'retrouvé',
+  retrouvee: 'retrouvée',
+  reussite: 'réussite',
   scenario: 'scénario',
   scenarios: 'scénarios',
   schema: 'schéma',
@@ -150,7 +168,9 @@ const accents: Readonly<Record<string, string>> = {
   telephone: 'téléphone',
   terminee: 'terminée',
   tot: 'tôt',
+  traitee: 'traitée',
   tres: 'très',
+  trouvee: 'trouvée',
   valide: 'validé',
   validee: 'validée',
   verification: 'vérification',
@@ -171,6 +191,9 @@ export const storyName = (name: string): string => {
     const plain = word.toLowerCase()
     return PROPER.test(word) ? (word.length < 5 ? word.toUpperCase() : word) : (accents[plain] ?? plain)
   })
-  const said = words.join(' ').replace(ELIDED, '$1’')
+  const said = words
+    .join(' ')
+    .replace(ELIDED, '$1’')
+    .replace(/peut être/iu, 'peut-être')
   return said.slice(0, 1).toUpperCase() + said.slice(1)
 }

@@ -26,16 +26,32 @@ it.each([
   ['Quatre Scenarios', 'Quatre scénarios'],
   ['L Une Sous L Autre', 'L’une sous l’autre'],
   ['Rien A Faire', 'Rien à faire'],
+  ['Avec Icone', 'Avec icône'],
+  ['Session Peut Etre Ouverte', 'Session peut-être ouverte'],
 ])('the story « %s » is read « %s »', (name, read) => {
   expect(storyName(name)).toBe(read)
 })
 
-it('no letter of the name of a story stands alone, but those that are words', () => {
-  const names = globSync('stories/**/*.stories.tsx').flatMap((path) =>
-    [...readFileSync(path, 'utf8').matchAll(/^export const (\w+): Story/gmu)].map(([, name = '']) =>
-      storyName(storyNameFromExport(name)),
+const names = globSync('stories/**/*.stories.tsx').flatMap((path) =>
+  [...readFileSync(path, 'utf8').matchAll(/^export const (\w+): Story/gmu)].map(([, name = '']) =>
+    storyName(storyNameFromExport(name)),
+  ),
+)
+const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
+
+it('no word of the name of a story lacks an accent that the portal always writes', () => {
+  const written = new Set(
+    globSync('src/portal/**/*.ts').flatMap((path) =>
+      [...readFileSync(path, 'utf8').matchAll(/'[^'\n]*'|`[^`]*`/gu)].flatMap(([text]) => wordsOf(text)),
     ),
   )
+  const bare = (word: string) => word.normalize('NFD').replaceAll(/\p{M}/gu, '')
+  const accented = new Map([...written].flatMap((word) => (bare(word) === word ? [] : [[bare(word), word]])))
+  const lacking = names.flatMap(wordsOf).filter((word) => accented.has(word) && !written.has(word))
+  expect([...new Set(lacking)]).toEqual([])
+})
+
+it('no letter of the name of a story stands alone, but those that are words', () => {
   expect(names.filter((name) => /(?:^|\s)(?![àyÀ](?:\s|$))\p{L}(?:\s|$)/u.test(name))).toEqual([])
 })
 

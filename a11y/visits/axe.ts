@@ -1,4 +1,6 @@
-import axe, { type AxeResults, type NodeResult, type Result, type RunOptions } from 'axe-core'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import axe, { type AxeResults, type RunOptions } from 'axe-core'
 import type { Page } from '@playwright/test'
 import type { Observation } from '../probes/probe.ts'
 import { axeTests, criterionOf } from '../referential.ts'
@@ -43,66 +45,87 @@ export interface AxeObservation extends Observation {
 }
 
 interface AxeOutcome {
-  readonly version: string
   /** Rules that found something to look at. */
   readonly ran: readonly string[]
   readonly observations: readonly AxeObservation[]
 }
 
-const criteriaOf = (rule: string) => [...new Set((axeTests[rule] ?? []).map(criterionOf))]
-
-const why = ({ any, all, none }: NodeResult) =>
-  [...any, ...all, ...none].map(({ message }) => message).join(' ; ')
-
-const observed = (results: readonly Result[], level: 'echec' | 'indecis'): AxeObservation[] =>
-  results.flatMap(({ id, nodes, help }) =>
-    nodes.map((node) => ({
-      test: id,
-      criteria: criteriaOf(id),
-      level,
-      selector: node.target.flat().join(' '),
-      html: node.html.slice(0, 240),
-      message: why(node) || help,
-    })),
-  )
-
-/** Runs rules of axe on the page, which has no frame, or at some places of it; only the kinds of result asked for are whole. */
-export const axeResults = async (
-  page: Page,
-  options: Pick<RunOptions, 'runOnly' | 'resultTypes'>,
-  places?: readonly string[],
-): Promise<AxeResults> => {
-  // Once a document, and under a name of its own: the library brings an axe too.
-  if (!(await page.evaluate(() => 'a11yAxe' in window)))
-    await page.evaluate(`${axe.source}; window.a11yAxe = window.axe`)
-  return page.evaluate(
-    ([asked, within]) =>
-      (window as unknown as { a11yAxe: typeof axe }).a11yAxe.run(
-        within ? { include: within.map((place) => [place]) } : document,
-        asked,
-      ),
-    [{ ...options, elementRef: false }, places] as const,
-  )
+declare global {
+  interface Window {
+    /** Under a name of its own: the library brings an axe too. */
+    a11yAxe?: typeof axe
+  }
 }
 
-/** Runs every rule of axe that concerns the RGAA or WCAG A and AA, of these sides; what it cannot decide is kept. */
+/** The same library in the smallest of its files: each document reads all of it. */
+const SOURCE = readFileSync(join(import.meta.dirname, '../../node_modules/axe-core/axe.min.js'), 'utf8')
+
+/** Asks axe in the page, to which it is sent once a document. */
+const askAxe = async <T>(page: Page, ask: () => Promise<T | undefined>): Promise<T> => {
+  const said = await ask()
+  if (said !== undefined) return said
+  await page.evaluate(`${SOURCE}; window.a11yAxe = window.axe`)
+  const then = await ask()
+  if (then === undefined) throw new Error('axe n’est pas dans la page.')
+  return then
+}
+
+/** Runs rules of axe on the page, which has no frame; only the kinds of result asked for are whole. */
+export const axeResults = (
+  page: Page,
+  options: Pick<RunOptions, 'runOnly' | 'resultTypes'>,
+): Promise<AxeResults> =>
+  askAxe(page, () =>
+    page.evaluate((asked) => window.a11yAxe?.run(document, asked), { ...options, elementRef: false }),
+  )
+
+/** What axe says here of these rules, without all that it tells besides: most of it is of what is good. */
+const briefly = (page: Page, rules: readonly string[], places: readonly string[] | undefined) =>
+  page.evaluate(
+    async ([values, within]) => {
+      const results = await window.a11yAxe?.run(
+        within ? { include: within.map((place) => [place]) } : document,
+        {
+          runOnly: { type: 'rule', values: [...values] },
+          resultTypes: ['violations', 'incomplete'],
+          elementRef: false,
+        },
+      )
+      if (!results) return undefined
+      const { violations, incomplete, passes } = results
+      const told = (of: typeof violations, level: 'echec' | 'indecis') =>
+        of.flatMap(({ id, nodes, help }) =>
+          nodes.map(({ target, html, any, all, none }) => ({
+            test: id,
+            level,
+            selector: target.flat().join(' '),
+            html: html.slice(0, 240),
+            message: [...any, ...all, ...none].map(({ message }) => message).join(' ; ') || help,
+          })),
+        )
+      return {
+        ran: [...violations, ...incomplete, ...passes].map(({ id }) => id),
+        said: [...told(violations, 'echec'), ...told(incomplete, 'indecis')],
+      }
+    },
+    [rules, places] as const,
+  )
+
+const criteriaOf = (rule: string) => [...new Set((axeTests[rule] ?? []).map(criterionOf))]
+
+/**
+ * Runs every rule of axe that concerns the RGAA or WCAG A and AA, of these sides, on the page or at some places of it; what
+ * it cannot decide is kept.
+ */
 export const runAxe = async (
   page: Page,
   whole: boolean,
   sides: readonly Side[] = ['structure', 'places', 'couleurs'],
   places?: readonly string[],
 ): Promise<AxeOutcome> => {
-  const results = await axeResults(
-    page,
-    {
-      runOnly: { type: 'rule', values: rulesToRun(whole, sides) },
-      resultTypes: ['violations', 'incomplete'],
-    },
-    places,
-  )
+  const { ran, said } = await askAxe(page, () => briefly(page, rulesToRun(whole, sides), places))
   return {
-    version: results.testEngine.version,
-    ran: [...new Set([...results.violations, ...results.incomplete, ...results.passes].map(({ id }) => id))],
-    observations: [...observed(results.violations, 'echec'), ...observed(results.incomplete, 'indecis')],
+    ran: [...new Set(ran)],
+    observations: said.map((one) => ({ ...one, criteria: criteriaOf(one.test) })),
   }
 }

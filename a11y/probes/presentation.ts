@@ -28,13 +28,16 @@ export const textSpacing = still('textSpacing', ['10.12'], () => {
   const cut = () =>
     new Set(
       [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) => {
-        if (!element.textContent?.trim() || element.clientWidth < 2 || element.clientHeight < 2) return false
         const { overflowX, overflowY } = getComputedStyle(element)
         const hides = (value: string) => value === 'hidden' || value === 'clip'
+        // Few elements hide what goes over their edge: what all of them say is not read.
+        if ((!hides(overflowX) && !hides(overflowY)) || element.clientWidth < 2 || element.clientHeight < 2)
+          return false
         return (
-          isShown(element) &&
           ((hides(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
-            (hides(overflowY) && element.scrollHeight > element.clientHeight + 1))
+            (hides(overflowY) && element.scrollHeight > element.clientHeight + 1)) &&
+          Boolean(element.textContent?.trim()) &&
+          isShown(element)
         )
       }),
     )

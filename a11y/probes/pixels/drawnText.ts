@@ -26,16 +26,25 @@ const closeUp = (page: Page): Camera => ({
   moved: () => undefined,
 })
 
-/** Takes one picture of the window until it moves: for the many texts of a page that stays as it is. */
+/**
+ * Takes one picture of the window until it moves, for the many texts of a page that stays as it is; but of the first text
+ * after a move, that of its place alone: each text may be further down than the one before.
+ */
 export const wideView = (page: Page, take = shot): Camera => {
   let taken: Pixels | undefined
+  let stays = false
   return {
     shoot: async (box) => {
+      if (!taken && !stays) {
+        stays = true
+        return take(page, box)
+      }
       taken ??= await take(page)
       return crop(taken, box)
     },
     moved: () => {
       taken = undefined
+      stays = false
     },
   }
 }

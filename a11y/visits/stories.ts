@@ -2,7 +2,7 @@ import { normalize } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { Setting } from '../findings.ts'
 import type { Story } from './sites.ts'
-import type { Target } from './targets.ts'
+import { type Target, widen } from './targets.ts'
 
 interface FramedStory {
   readonly globals: { readonly viewport?: { readonly value?: string } }
@@ -144,13 +144,9 @@ const openStory = async (
   return drawIn(true)
 }
 
-/** Widens the window, unless the story has a frame of its own; what answers to the width has done so two frames later. */
-const widenStory = async (page: Page, { id }: Story, width: number): Promise<boolean> => {
-  if ((await frameOf(page, id)) > 0) return false
-  await resize(page, width)
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
-  return true
-}
+/** Widens the window, unless the story has a frame of its own. */
+const widenStory = async (page: Page, { id }: Story, width: Setting['width']): Promise<boolean> =>
+  (await frameOf(page, id)) === 0 && widen(page, width)
 
 /** Each story of the library. */
 export const storyTargets = (base: string, stories: readonly Story[]): Target[] =>

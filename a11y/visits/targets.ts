@@ -35,6 +35,13 @@ const forgetTab = async (page: Page, base: string) => {
   await page.evaluate(() => sessionStorage.clear())
 }
 
+/** Widens the window; what answers to the width has done so two frames later. */
+export const widen = async (page: Page, width: Setting['width']): Promise<boolean> => {
+  await page.setViewportSize({ width, height: 800 })
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  return true
+}
+
 const openScreen = async (
   page: Page,
   base: string,
@@ -67,6 +74,8 @@ export const screenTargets = (base: string): Target[] =>
       ...(screen.recipe ? [screen.recipe] : []),
     ].join(', puis '),
     open: (page, setting) => openScreen(page, base, screen, setting),
+    // What leads to a state may depend on the width, and what is proved on the way spares being asked again.
+    ...(screen.reach ? {} : { widen }),
   }))
 
 /** Signs someone of the demo in, for every page of this context. */

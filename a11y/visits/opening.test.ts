@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { chromiumArguments, findChromium } from '../chromium.ts'
 import type { Setting } from '../findings.ts'
 import { type Opening, openingOf } from './opening.ts'
@@ -42,6 +42,17 @@ describe('a state that is open', () => {
       'rgb(255, 255, 255)',
     )
     expect(opening.times()).toBe(1)
+  })
+
+  it('is shown in its own theme where another was left in the dark, and told of no theme that it has', async () => {
+    await opening.show(dark)
+    const told = vi.spyOn(page, 'emulateMedia')
+    const next = openingOf(page, target)
+    await next.show(light)
+    await next.show(light)
+    expect(await page.locator('p').evaluate((text) => getComputedStyle(text).color)).toBe('rgb(0, 0, 0)')
+    expect(told).toHaveBeenCalledTimes(1)
+    told.mockRestore()
   })
 
   it('is widened without being opened again, and what answers to the width is not taken for a change', async () => {
@@ -99,6 +110,22 @@ describe('a state that is open', () => {
     await opening.show(light)
     expect(opening.times()).toBe(3)
     expect(await page.locator('input').first().inputValue()).toBe('')
+  })
+
+  it('is not opened again for what was said to the ear alone, and is for the same words shown', async () => {
+    for (const [heard, times] of [
+      ['class="fr-sr-only"', 1],
+      ['', 2],
+    ] as const) {
+      const saying = openingOf(page, {
+        ...target,
+        open: (on) => on.setContent(`${html}<output ${heard}></output>`).then(() => true),
+      })
+      await saying.show(light)
+      await page.locator('output').evaluate((output) => output.append('2 376,97 € par mois'))
+      await saying.show(dark)
+      expect(saying.times()).toBe(times)
+    }
   })
 
   it('is told not to be one of this width, and is not looked at', async () => {

@@ -40,8 +40,11 @@ const remember = (page: Page) =>
         [
           location.href,
           document.title,
-          // Taking a picture leaves an empty attribute on each field.
-          document.body.outerHTML.replaceAll(' style=""', ''),
+          // What is said to the ear alone comes late, and changes nothing else.
+          [...document.querySelectorAll('.fr-sr-only:is(output,[role=status],[role=alert],[aria-live])')]
+            .reduce((html, { outerHTML }) => html.replace(outerHTML, ''), document.body.outerHTML)
+            // Taking a picture leaves an empty attribute on each field.
+            .replaceAll(' style=""', ''),
           ...[':modal', ':popover-open'].map((open) => document.querySelectorAll(open).length),
           ...[...document.querySelectorAll<HTMLInputElement>('input,select,textarea')].map(
             ({ value, checked }) => `${value} ${checked}`,
@@ -92,6 +95,25 @@ export interface Opening {
   readonly times: () => number
 }
 
+/** Media that each page was last told to show: it is told of changes alone, each of which draws all of it again. */
+const shownMedia = new WeakMap<Page, string>()
+
+/** Gives a page the media of a setting, and repaints it in the same breath; false where it has them already. */
+const setMedia = async (page: Page, { theme, mode }: Setting, repaint?: Target['repaint']) => {
+  const media = [theme, mode].join(' ')
+  if (shownMedia.get(page) === media) return false
+  await Promise.all([
+    page.emulateMedia({
+      colorScheme: theme === 'sombre' ? 'dark' : 'light',
+      forcedColors: mode === 'couleurs-forcees' ? 'active' : 'none',
+      reducedMotion: mode === 'mouvement-reduit' ? 'reduce' : 'no-preference',
+    }),
+    repaint?.(page, theme),
+  ])
+  shownMedia.set(page, media)
+  return true
+}
+
 /** Gives a page to one state. */
 export const openingOf = (page: Page, target: Target): Opening => {
   let times = 0
@@ -118,17 +140,13 @@ export const openingOf = (page: Page, target: Target): Opening => {
   }
   return {
     show: async (setting) => {
-      const { theme, mode } = setting
-      const held = await holds(setting.width)
-      await page.emulateMedia({
-        colorScheme: theme === 'sombre' ? 'dark' : 'light',
-        forcedColors: mode === 'couleurs-forcees' ? 'active' : 'none',
-        reducedMotion: mode === 'mouvement-reduit' ? 'reduce' : 'no-preference',
-      })
-      if (!held) return open(setting)
-      await target.repaint?.(page, theme)
+      if (!(await holds(setting.width))) {
+        await setMedia(page, setting)
+        return open(setting)
+      }
       // Queries of media are answered before the callbacks of a frame.
-      await page.evaluate(() => new Promise(requestAnimationFrame))
+      if (await setMedia(page, setting, target.repaint))
+        await page.evaluate(() => new Promise(requestAnimationFrame))
       return true
     },
     times: () => times,

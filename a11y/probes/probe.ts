@@ -44,6 +44,8 @@ export interface Probe {
    */
   readonly moves?: 'inside' | 'elsewhere'
   readonly run: (page: Page, look: Look) => Promise<readonly Observation[]>
+  /** All that `run` asks `first` for, where it does nothing else: it need not run when all of that was met in this run. */
+  readonly measures?: (page: Page, look: Look) => Promise<readonly string[]>
   /** All that `run` does, where it only reads the page: those of many probes are sent at once. */
   readonly read?: Read
 }

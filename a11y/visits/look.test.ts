@@ -23,6 +23,23 @@ const look: Look = {
   first: () => true,
 }
 
+it('a round has nothing left where all that it measures was met, and only there', async () => {
+  const page = await browser.newPage()
+  await openSown(page, soundPage, false)
+  const [, inside] = rounds
+  const dark: Look = { ...look, theme: 'sombre' }
+  const asked: string[] = []
+  await inside?.run(page, { ...dark, first: (key) => Boolean(asked.push(key)) }, undefined)
+  const left = (one: Look, ...unmet: readonly (string | undefined)[]) =>
+    inside?.spent?.(page, one, (key) => asked.includes(key) && !unmet.includes(key))
+  expect(await left(dark)).toMatchObject({ findings: [], ran: ['focusVisiblePixels', 'contrastPixels'] })
+  expect(await left(dark, asked[0])).toBeUndefined()
+  expect(await left(dark, asked.at(-1))).toBeUndefined()
+  expect(await left({ ...look, mode: 'couleurs-forcees' })).toBeUndefined()
+  // Its stops are walked whatever was measured.
+  expect(await left(look)).toBeUndefined()
+})
+
 it('each probe that is sent with the others says its own under its name, and one that fails is told', async () => {
   const page = await browser.newPage()
   const html = soundPage

@@ -3,7 +3,7 @@ import type { Side } from './axe.ts'
 import { byAxe } from './byAxe.ts'
 import { type Drawings, drawnKeys, type Part } from './drawn.ts'
 import type { Finding } from '../findings.ts'
-import type { Look, Observation, Probe, Read } from '../probes/probe.ts'
+import type { Look, Observation, Probe, Read, Told } from '../probes/probe.ts'
 import { probes } from '../probes/probes.ts'
 import { NOTHING, placed, type Seen } from './seen.ts'
 
@@ -43,14 +43,18 @@ declare global {
 const READS = `window.a11yReads = {${probes.flatMap(({ id, read }) => (read ? `${id}: ${String(read)}` : [])).join()}}`
 
 /** What each of these probes reads in the page: an error, for one that failed. */
-const readAll = async (page: Page, { whole, mode }: Look, some: readonly Probe[]) => {
-  if (!(await page.evaluate(() => 'a11yReads' in window))) await page.evaluate(READS)
-  return page.evaluate(
+const readAll = async (
+  page: Page,
+  { whole, mode }: Told,
+  some: readonly Probe[],
+): Promise<readonly (readonly Observation[] | string)[]> => {
+  const read = await page.evaluate(
     async ([ids, told]) => {
+      if (!window.a11yReads) return undefined
       const said: (readonly Observation[] | string)[] = []
       for (const id of ids)
         try {
-          said.push((await window.a11yReads?.[id]?.(told)) ?? [])
+          said.push((await window.a11yReads[id]?.(told)) ?? [])
         } catch (error) {
           said.push(String(error))
         }
@@ -58,6 +62,9 @@ const readAll = async (page: Page, { whole, mode }: Look, some: readonly Probe[]
     },
     [some.map(({ id }) => id), { whole, mode }] as const,
   )
+  if (read) return read
+  await page.evaluate(READS)
+  return readAll(page, { whole, mode }, some)
 }
 
 /** Lets each of these probes say what it has to in this setting: first those that only read the page, then the others in turn. */
@@ -69,7 +76,7 @@ const probed = async (page: Page, look: Look, some: readonly Probe[]): Promise<S
       findings.push({ ...placed(look), criteria, ...observation, test: id, level })
   }
   const reading = applying.filter(({ read }) => read !== undefined)
-  const read = reading.length > 0 ? await readAll(page, look, reading) : []
+  const read = reading.length > 0 ? await readAll(page, { whole: look.whole, mode: look.mode }, reading) : []
   for (const [rank, probe] of reading.entries()) {
     const said = read[rank] ?? []
     note(probe, typeof said === 'string' ? failed(said) : said)
@@ -127,13 +134,22 @@ const still = async (page: Page, look: Look, drawings: Drawings | undefined): Pr
 export interface Round {
   readonly applies: (look: Look) => boolean
   readonly run: (page: Page, look: Look, drawings: Drawings | undefined) => Promise<Seen>
+  /** What the round would say, read in a page that is as it was opened; nothing when something is left to measure. */
+  readonly spent?: (page: Page, look: Look, met: (key: string) => boolean) => Promise<Seen | undefined>
 }
 
 const moving = (how: Probe['moves']): Round => {
   const some = probes.filter(({ moves }) => moves === how)
+  const applying = (look: Look) => some.filter(({ applies }) => applies?.(look) ?? true)
   return {
-    applies: (look) => some.some(({ applies }) => applies?.(look) ?? true),
+    applies: (look) => applying(look).length > 0,
     run: (page, look) => probed(page, look, some),
+    spent: async (page, look, met) => {
+      const all = applying(look)
+      if (all.some(({ measures }) => measures === undefined)) return undefined
+      for (const { measures } of all) if (!(await measures?.(page, look))?.every(met)) return undefined
+      return { ...NOTHING, ran: all.map(({ id }) => id) }
+    },
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Finding, Setting } from '../findings.ts'
 import type { Drawings } from './drawn.ts'
-import { rounds } from './look.ts'
+import { type Round, rounds } from './look.ts'
 import type { Seen } from './seen.ts'
 import { type Opening, openingOf } from './opening.ts'
 import type { Look } from '../probes/probe.ts'
@@ -38,6 +38,8 @@ const broken = ({ address, page, state }: Target, setting: Setting, error: unkno
 /** What all visits share. */
 interface Tools {
   readonly first: Look['first']
+  /** True when a key was asked for before. */
+  readonly met: (key: string) => boolean
   readonly picture: (page: Page, found: Finding) => Promise<Finding>
   readonly drawings?: Drawings | undefined
 }
@@ -50,28 +52,42 @@ export const visit = async (
   page: Page,
   target: Target,
   settings: readonly Setting[],
-  { first, picture, drawings }: Tools,
+  { first, met, picture, drawings }: Tools,
 ): Promise<Visit> => {
   const seen: Seen[] = []
   const left = new Set<Setting>()
+  const spared = new Map<Setting, Set<Round>>()
   const opening: Opening = openingOf(page, target)
   const pictured = async (one: Seen) => {
     const findings: Finding[] = []
     for (const found of one.findings) findings.push(await picture(page, found))
     seen.push({ ...one, findings })
   }
+  /** Says what the rounds that come would say, of those that have nothing left to measure; the page is shown for no other. */
+  const spend = async (look: Look) => {
+    const done = new Set<Round>()
+    for (const round of rounds) {
+      const one = round.applies(look) ? await round.spent?.(page, look, met) : undefined
+      if (!one) continue
+      seen.push(one)
+      done.add(round)
+    }
+    return done
+  }
   const widths = [...new Set(settings.map(({ width }) => width))]
   const turns = widths.flatMap((width) =>
     rounds.flatMap((round) =>
-      settings.filter((setting) => setting.width === width).map((setting) => ({ ...round, setting })),
+      settings.filter((setting) => setting.width === width).map((setting) => ({ round, setting })),
     ),
   )
-  for (const { applies, run, setting } of turns) {
+  for (const { round, setting } of turns) {
     const look: Look = { ...target, ...setting, first }
-    if (left.has(setting) || !applies(look)) continue
+    if (left.has(setting) || spared.get(setting)?.has(round) || !round.applies(look)) continue
     try {
-      if (await opening.show(setting)) await pictured(await run(page, look, drawings))
-      else left.add(setting)
+      if (await opening.show(setting)) {
+        await pictured(await round.run(page, look, drawings))
+        if (round === rounds[0]) spared.set(setting, await spend(look))
+      } else for (const other of settings) if (other.width === setting.width) left.add(other)
     } catch (error) {
       left.add(setting)
       await pictured(broken(target, setting, error))

@@ -58,6 +58,8 @@ export const walk = async ({ errands, base, pictures, until, drawings, ended }: 
 
   const first = (key: string) => !seenKeys.has(key) && Boolean(seenKeys.add(key))
 
+  const met = (key: string) => seenKeys.has(key)
+
   const picture = async (page: Page, found: Finding): Promise<Finding> => {
     const count = pictured.get(found.test) ?? 0
     if (found.level !== 'echec' || count >= PICTURES_A_TEST) return found
@@ -72,7 +74,7 @@ export const walk = async ({ errands, base, pictures, until, drawings, ended }: 
 
   const run = async (page: Page, { target, settings }: Errand) => {
     const begun = Date.now()
-    const { seen, openings } = await visit(page, target, settings, { first, picture, drawings })
+    const { seen, openings } = await visit(page, target, settings, { first, met, picture, drawings })
     ended({ address: target.address, settings, seen }, openings, Date.now() - begun)
   }
 

@@ -1,6 +1,6 @@
 import { ecrire } from '#rules/format/nombres.ts'
 import type { Page } from '@playwright/test'
-import type { Observation, Probe } from '../probe.ts'
+import type { Look, Observation, Probe } from '../probe.ts'
 import { measureContrast } from './drawnText.ts'
 
 interface Control extends Observation {
@@ -33,16 +33,19 @@ const measured = async (page: Page, selector: string) => {
 const said = (state: string, ratio: number, least: number) =>
   `Contraste de ${ecrire(Math.floor(ratio * 100) / 100)}:1 ${state} ; il en faut ${ecrire(least)}:1.`
 
+const onceIn = ({ theme }: Look, { key }: Control) => `contrast ${theme} ${key}`
+
 /** RGAA 3.2: contrast of what is hovered and of what has the focus, each look of control once in a theme. */
 export const contrastPixels: Probe = {
   id: 'contrastPixels',
   criteria: ['3.2'],
   applies: ({ mode }) => mode === undefined,
   moves: 'inside',
-  run: async (page, { first, theme }) => {
+  measures: async (page, look) => (await controls(page)).map((control) => onceIn(look, control)),
+  run: async (page, look) => {
     const faults: Observation[] = []
-    for (const { selector, html, key } of await controls(page)) {
-      if (!first(`contrast ${theme} ${key}`)) continue
+    const unseen = (await controls(page)).filter((control) => look.first(onceIn(look, control)))
+    for (const { selector, html } of unseen) {
       const target = page.locator(selector).first()
       const states = [
         ['au survol', () => target.hover({ timeout: 1000, trial: false })],
@@ -59,7 +62,7 @@ export const contrastPixels: Probe = {
           faults.push({ selector, html, message: said(state, measure.ratio, measure.least) })
       }
     }
-    await page.mouse.move(0, 0)
+    if (unseen.length > 0) await page.mouse.move(0, 0)
     return faults
   },
 }

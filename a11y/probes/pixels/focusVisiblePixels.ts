@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Observation, Probe } from '../probe.ts'
+import type { Look, Observation, Probe } from '../probe.ts'
 import { type Box, differing } from './pixels.ts'
 import { shot } from './shot.ts'
 
@@ -52,6 +52,9 @@ const showsFocus = async (page: Page, selector: string): Promise<boolean> => {
   return (await focusOn(page, selector)) === undefined || (await changed(page)) >= LEAST
 }
 
+const onceIn = ({ theme, mode }: Look, { key }: Stop) =>
+  `focus ${mode === 'couleurs-forcees' ? mode : theme} ${key}`
+
 /** RGAA 10.7: what has the focus looks different from what has not, whatever draws the difference; each look of control once in a theme. */
 export const focusVisiblePixels: Probe = {
   id: 'focusVisiblePixels',
@@ -59,9 +62,9 @@ export const focusVisiblePixels: Probe = {
   // Movement is not how a focus is shown.
   applies: ({ mode }) => mode !== 'mouvement-reduit',
   moves: 'inside',
-  run: async (page, { first, theme, mode }) => {
-    const drawnAs = mode === 'couleurs-forcees' ? mode : theme
-    const unseen = (await stops(page)).filter(({ key }) => first(`focus ${drawnAs} ${key}`))
+  measures: async (page, look) => (await stops(page)).map((stop) => onceIn(look, stop)),
+  run: async (page, look) => {
+    const unseen = (await stops(page)).filter((stop) => look.first(onceIn(look, stop)))
     const faults: Observation[] = []
     // Once a key was pressed, the browser shows the focus that a script moves.
     if (unseen.length > 0) await page.keyboard.press('Tab')

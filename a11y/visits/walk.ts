@@ -44,6 +44,19 @@ const spareData = async (page: Page): Promise<void> => {
   await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
 }
 
+/**
+ * A page for stories: files of them come one after the other in it, so that what draws them all is read and compiled once.
+ * Each finds it as a new one would be.
+ */
+const pageOfStories = async (context: BrowserContext): Promise<Page> => {
+  const page = await context.newPage()
+  await spareData(page)
+  await page.addInitScript(() => {
+    if (origin !== 'null') sessionStorage.clear()
+  })
+  return page
+}
+
 /** The browser that would look. */
 export const browserVersion = async (): Promise<string> => versionOf(await launch())
 
@@ -88,13 +101,19 @@ export const walk = async ({ errands, base, pictures, until, drawings, ended }: 
   const worker = async () => {
     // What a page keeps is not found by the others that stand open, but its files are fetched once.
     const visitor = await contextOf('visiteur')
+    let library: Page | undefined
+    const libraryPage = async () => {
+      if (library) return library
+      const page = await pageOfStories(visitor)
+      page.once('crash', () => (library = undefined))
+      return (library = page)
+    }
     for (let tour = tours.shift(); tour && Date.now() < until; tour = tours.shift()) {
       for (const some of signedInOnce(tour)) {
         const context = tour.person === 'visiteur' ? visitor : await contextOf(tour.person)
-        const page = await context.newPage()
-        if (tour.source !== undefined) await spareData(page)
+        const page = tour.source === undefined ? await context.newPage() : await libraryPage()
         for (const errand of some) if (Date.now() < until) await run(page, errand)
-        await page.close()
+        if (page !== library) await page.close()
         if (context !== visitor) await context.close()
       }
     }

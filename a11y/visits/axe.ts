@@ -24,8 +24,12 @@ export type Side = 'structure' | 'places' | 'couleurs'
 const SIDES: Readonly<Record<string, Side>> = {
   'color-contrast': 'couleurs',
   'link-in-text-block': 'couleurs',
+  // What looks like a heading by its size, and what is a table of data by its width.
+  'p-as-heading': 'places',
   'scrollable-region-focusable': 'places',
+  'table-fake-caption': 'places',
   'target-size': 'places',
+  'td-has-header': 'places',
 }
 
 /** The side that a rule looks at. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { chromiumArguments, findChromium } from '../chromium.ts'
 import { soundPage } from '../defects/soundPage.ts'
 import { openSown } from '../defects/sow.ts'
+import { openDrawings } from './drawn.ts'
 import type { Look } from '../probes/probe.ts'
 import { rounds } from './look.ts'
 
@@ -22,6 +23,21 @@ const look: Look = {
   whole: true,
   first: () => true,
 }
+
+it('a table is looked at in each width, in one of which it is one of data', async () => {
+  const page = await browser.newPage()
+  const row = `<tr>${'<td>12,50</td>'.repeat(4)}</tr>`
+  const table = `<table style="width:310px">${row.repeat(4)}</table>`
+  await openSown(page, `<!doctype html><html lang="fr"><title>x</title>${table}`, false)
+  const drawings = openDrawings('')
+  const found = async (width: Look['width']) => {
+    await page.setViewportSize({ width, height: 800 })
+    const { findings = [] } = (await rounds[0]?.run(page, { ...look, width, whole: false }, drawings)) ?? {}
+    return findings.filter(({ test }) => test === 'td-has-header').length
+  }
+  expect(await found(320)).toBe(0)
+  expect(await found(1280)).toBe(1)
+})
 
 it('a round has nothing left where all that it measures was met, and only there', async () => {
   const page = await browser.newPage()

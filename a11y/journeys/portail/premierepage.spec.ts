@@ -3,6 +3,7 @@ import {
   CAPTCHA,
   expect,
   isSound,
+  isTakenOver,
   openAs,
   openSession,
   PASSWORD,
@@ -121,6 +122,21 @@ test('a page of a version before, whose files have gone, is asked for anew, and 
   const slips = page.getByRole('button', { name: 'Bulletins de paie' })
   await slips.click()
   await expect(slips).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a screen of a version before, whose files have gone, opens all the same', async ({ page, watch }) => {
+  watch.expectStatuses(404)
+  await openAs(page, people.camille, '/accueilconnecte')
+  await isTakenOver(page)
+  let gone = true
+  await page.route('**/assets/Notifications*.js', (route) =>
+    gone ? route.fulfill({ status: 404 }) : route.continue(),
+  )
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) gone = false
+  })
+  await page.getByRole('link', { name: 'Voir toutes les notifications' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Toutes mes notifications' })).toBeVisible()
 })
 
 test('what was typed in a page whose files have gone stays, and is sent', async ({ page, watch }) => {

@@ -1,13 +1,38 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { useRouteError } from 'react-router-dom'
 import { ErrorPage } from '#portal/components/page/ErrorPage.tsx'
 import { componentMessages } from '#portal/components/words/components.ts'
+import { sessionData, updateSession } from '#portal/client/session/sessionData.ts'
 import { useHomePath } from '#portal/client/session/useSession.ts'
 import { useReplacedTitle, useRouteTitle } from '#portal/client/page/pageTitle.ts'
 import { Page } from '#portal/components/page/Page.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
 
-/** Takes the place of a screen that could not be loaded or shown. */
-export const RouteFailure = () => {
+/** What Chromium, Firefox, Safari and Vite say of a file of a screen that cannot be fetched. */
+const UNFETCHED = /dynamically imported module|module script failed|Unable to preload CSS/
+
+/**
+ * Asks for a page anew, once, when the files of its screen cannot be fetched though there is a network: a version that was
+ * deployed since has others. True while it does.
+ */
+const useRenewal = (): boolean => {
+  const error = useRouteError()
+  const [isRenewed] = useState(
+    () =>
+      error instanceof Error &&
+      UNFETCHED.test(error.message) &&
+      navigator.onLine &&
+      sessionData().pageRelancee !== location.href,
+  )
+  useEffect(() => {
+    if (!isRenewed) return
+    updateSession({ pageRelancee: location.href })
+    location.reload()
+  }, [isRenewed])
+  return isRenewed
+}
+
+const FailedScreen = () => {
   useReplacedTitle(componentMessages.erreur.titre)
   useEffect(() => {
     // What failed may only have lacked the network to fetch the screen.
@@ -23,6 +48,9 @@ export const RouteFailure = () => {
     />
   )
 }
+
+/** Takes the place of a screen that could not be loaded or shown. */
+export const RouteFailure = () => (useRenewal() ? <RouteOpening /> : <FailedScreen />)
 
 /** Takes the place of the whole portal when what surrounds the screens could not be shown. */
 export const PortalFailure = () => (

@@ -13,6 +13,8 @@ export interface SessionData {
   readonly pageDemandee?: string
   /** Address to return to when maintenance is over. */
   readonly pageAvantErreur?: string
+  /** Address last asked for anew because the files of its screen had gone. */
+  readonly pageRelancee?: string
 }
 
 const KEY = `${product}-session`

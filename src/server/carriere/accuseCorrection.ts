@@ -57,7 +57,7 @@ const demande = ({ recueLe, nature, objet, valeurs, explication }: CorrectionRec
   return {
     title: 'Ce que vous avez demandé',
     table: answersTable([
-      { question: 'Ligne du compte', reponse: [objet] },
+      { question: 'Ce que vous signalez', reponse: [objet] },
       { question: 'Ce qui est à corriger', reponse: [libellesNature[nature]] },
       ...reponsesDe(questions, contexte, envoi).map(({ question, reponse }) => ({
         question,

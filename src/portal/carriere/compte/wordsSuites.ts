@@ -59,7 +59,7 @@ export const compteSuitesMessages = {
     } satisfies Readonly<Record<EtatCorrection, string>>,
     natures: libellesNature,
     nature: 'Ce qui est à corriger',
-    objet: 'Ligne du compte',
+    objet: 'Ce que vous signalez',
     creeLe: 'Demandée le',
     modifieLe: 'Dernier changement',
     motifs: {

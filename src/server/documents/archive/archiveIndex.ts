@@ -22,7 +22,10 @@ export interface FichierArchive {
   readonly empreinte: string
 }
 
-const header = ['fichier', 'titre', 'date', 'montant', 'taille', 'sha256']
+const header = ['fichier', 'titre', 'date', 'montant en euros', 'taille', 'sha256']
+
+/** « 2 345,67 € » as a spreadsheet in French adds it up. */
+const addable = (montant: string) => montant.replaceAll(/[\s€]/g, '')
 
 /** List of the files as spreadsheets read it: no cell is taken for a formula. */
 const indexOf = (fichiers: readonly FichierArchive[]) =>
@@ -33,7 +36,7 @@ const indexOf = (fichiers: readonly FichierArchive[]) =>
         chemin,
         titre,
         date,
-        montant,
+        addable(montant),
         taille,
         empreinte,
       ]),

@@ -4,7 +4,7 @@ import { captcha, codesConnexion, connexion } from '#contract/connexion/connexio
 import type { Db } from '#server/kit/database/Store.ts'
 import type { CompteTable } from '#server/kit/database/schema/schema.ts'
 import { hashPassword } from '#server/kit/password/password.ts'
-import { newId } from '#server/kit/secrets.ts'
+import { newId } from '#server/kit/identifiers.ts'
 import { person } from '#testing/person.ts'
 import { atRate } from './kit/atRate.ts'
 import { atMost, type Measure, said } from './kit/Measure.ts'

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { EvenementTable } from '#server/kit/database/schema/schema.ts'
-import { newId } from '#server/kit/secrets.ts'
+import { newId } from '#server/kit/identifiers.ts'
 
 /** An unread event of a person, by its rank. */
 export const eventOf = (compteId: string, tri: number): Insertable<EvenementTable> => ({

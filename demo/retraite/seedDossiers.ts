@@ -1,7 +1,7 @@
 import { type CalendarDate, calendarDate } from '#rules/calendar/dates.ts'
 import { monthsBefore } from '../paie/periode.ts'
 import { addDays } from '#rules/calendar/arithmetic.ts'
-import { newId } from '#server/kit/secrets.ts'
+import { newId } from '#server/kit/identifiers.ts'
 import { closeAsking } from '#server/demande/demande/keepDossier.ts'
 import { addDossier } from '#server/demande/store.ts'
 import { addPassage } from '#server/demande/storePassages.ts'

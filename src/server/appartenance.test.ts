@@ -16,7 +16,7 @@ import {
 import { exemplesDe } from '#testing/securite/exemples.ts'
 import { testApp, type TestApp } from '#testing/testApp.ts'
 import { tables } from './kit/database/tables.ts'
-import { newId } from './kit/secrets.ts'
+import { newId } from './kit/identifiers.ts'
 
 const [OWNER, OTHER] = ['269057505601260', '182071305502136']
 

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { purgeActs } from './kit/audit/store.ts'
 import { purgeFiles } from '#server/kit/files/fichiersAttendus.ts'
-import { newId } from './kit/secrets.ts'
+import { newId } from './kit/identifiers.ts'
 import { purgeLeases } from './kit/database/presence.ts'
 import { noteBegun, refuseDoubt } from './kit/database/purging/clockDoubt.ts'
 import { holdsLease } from './kit/database/purging/lease.ts'

@@ -6,7 +6,7 @@ import { keptOutput } from './admin/testing/output.ts'
 import { addEvenements } from './kit/news/evenements.ts'
 import { lastPurge } from './kit/database/reglages.ts'
 import { purgeAlone } from './purge.ts'
-import { newId } from '#server/kit/secrets.ts'
+import { newId } from '#server/kit/identifiers.ts'
 
 const YEAR = 365 * 86_400_000
 

@@ -4,7 +4,7 @@ import { testApp, type TestApp } from '#testing/testApp.ts'
 import { purgeNow } from './admin/exploitation/maintenance.ts'
 import { keptOutput } from './admin/testing/output.ts'
 import { purge, purgeAlone } from './purge.ts'
-import { newId } from '#server/kit/secrets.ts'
+import { newId } from '#server/kit/identifiers.ts'
 
 const DAY = 86_400_000
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { databases } from '#testing/databases.ts'
-import { newId } from './kit/secrets.ts'
+import { newId } from './kit/identifiers.ts'
 import { testApp, type TestApp } from '#testing/testApp.ts'
 import { purge, purgeAlone } from './purge.ts'
 import { lastPurge } from './kit/database/reglages.ts'

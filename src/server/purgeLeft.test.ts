@@ -7,7 +7,7 @@ import { addPieces } from './kit/pieces/store.ts'
 import { databases } from '#testing/databases.ts'
 import { testApp } from '#testing/testApp.ts'
 import { purgeAlone } from './purge.ts'
-import { newId } from '#server/kit/secrets.ts'
+import { newId } from '#server/kit/identifiers.ts'
 
 describe.each(databases)('a purge that has more files to delete than it takes, on %s', (name) => {
   it('is whole once the next ones have taken those that it left', async () => {

@@ -7,7 +7,7 @@ import {
   type EnvoiPossible,
 } from '#contract/documents/envoimail.ts'
 import type { Config } from '#server/config.ts'
-import { newId } from '#server/kit/secrets.ts'
+import { newId } from '#server/kit/identifiers.ts'
 import { addDocuments } from '#server/kit/files/documents.ts'
 import { changeProfil } from '#server/kit/people/profils.ts'
 import { mailsOf, send } from '../calls.ts'

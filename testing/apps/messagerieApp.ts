@@ -6,7 +6,7 @@ import {
   repondredemande,
   type Conversation,
 } from '#contract/messagerie/messagerie.ts'
-import { newId } from '#server/kit/secrets.ts'
+import { newId } from '#server/kit/identifiers.ts'
 import { changeProfil } from '#server/kit/people/profils.ts'
 import { send } from '../calls.ts'
 import type { DatabaseName } from '../databases.ts'

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import { storeDocument } from '#server/kit/files/storeDocument.ts'
-import { newId } from '#server/kit/secrets.ts'
+import { newId } from '#server/kit/identifiers.ts'
 import { addDocuments } from '#server/kit/files/documents.ts'
 import type { DocumentTable } from '#server/kit/database/schema/schema.ts'
 import type { DatabaseName } from '../databases.ts'

@@ -9,7 +9,7 @@ import { addBulletins } from '#server/documents/store/bulletins.ts'
 import { addDocuments } from '#server/kit/files/documents.ts'
 import { storeDocument } from '#server/kit/files/storeDocument.ts'
 import { addEvenements } from '#server/kit/news/evenements.ts'
-import { newId } from '#server/kit/secrets.ts'
+import { newId } from '#server/kit/identifiers.ts'
 import type { TestApp } from '../testApp.ts'
 
 const FILE = Buffer.from('%PDF-1.7')

@@ -1,6 +1,6 @@
 import { sumOf } from '#server/kit/files/storeDocument.ts'
 import { addPieces } from '#server/kit/pieces/store.ts'
-import { newId } from '#server/kit/secrets.ts'
+import { newId } from '#server/kit/identifiers.ts'
 import { addConversation, addMessage } from '#server/messagerie/store.ts'
 import type { TestApp } from '../testApp.ts'
 

@@ -7,7 +7,7 @@ import { addCorrection } from '#server/carriere/store.ts'
 import { addDossier } from '#server/demande/store.ts'
 import { addPassage } from '#server/demande/storePassages.ts'
 import { putCir } from '#server/kit/people/cirs.ts'
-import { newId } from '#server/kit/secrets.ts'
+import { newId } from '#server/kit/identifiers.ts'
 import type { TestApp } from '../testApp.ts'
 
 const TODAY = '2026-11-20'

@@ -29,7 +29,7 @@ import {
 import { profilFermerSession } from '#contract/profil/profil.ts'
 import { renommerscenario, supprimerscenario } from '#contract/simulation/simulateur.ts'
 import { alain } from '#demo/personas/agents.ts'
-import { newId } from '#server/kit/secrets.ts'
+import { newId } from '#server/kit/identifiers.ts'
 import { departDAlain, progressiveDAlain } from '../apps/demandeApp.ts'
 import type { Possessions } from '../possessions/possessions.ts'
 import type { Entree } from './champsIdentifiants.ts'

@@ -5,7 +5,7 @@ import { accueilconnecte, lireevenement, messagesNonLus } from '#contract/accuei
 import { PUBLISHED_ONLY } from '#contract/messages.ts'
 import { initialiserhabilitation } from '#contract/connexion/habilitation.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newId } from '#server/kit/secrets.ts'
+import { newId } from '#server/kit/identifiers.ts'
 import { addConversation } from '#server/messagerie/store.ts'
 import { addEvenements } from '#server/kit/news/evenements.ts'
 import type { EvenementTable } from '#server/kit/database/schema/schema.ts'

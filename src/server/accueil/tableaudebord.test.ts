@@ -1,6 +1,6 @@
 import { type Accueil, accueilconnecte, EVENEMENTS_PAR_GROUPE } from '#contract/accueil/evenement.ts'
 import { addEvenements } from '#server/kit/news/evenements.ts'
-import { newId } from '#server/kit/secrets.ts'
+import { newId } from '#server/kit/identifiers.ts'
 import { send } from '#testing/calls.ts'
 import { databases } from '#testing/databases.ts'
 import { testApp } from '#testing/testApp.ts'

@@ -1,7 +1,7 @@
 import { deconnexion, verifiersession, verifySession } from '#contract/connexion/connexion.ts'
 import { initialiserhabilitation } from '#contract/connexion/habilitation.ts'
 import { lireevenement } from '#contract/accueil/evenement.ts'
-import { newId } from '#server/kit/secrets.ts'
+import { newId } from '#server/kit/identifiers.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databases } from '#testing/databases.ts'
 import { sessionCookies, testApp, type TestApp } from '#testing/testApp.ts'

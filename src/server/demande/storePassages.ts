@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { UsagePiece } from '#contract/kit/piece.ts'
 import type { AuteurAnnulation, GenreDossier } from '#rules/demande/etats.ts'
-import { newId } from '#server/kit/secrets.ts'
+import { newId } from '#server/kit/identifiers.ts'
 import type { PassageTable } from '#server/kit/database/schema/retraite.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 import { ended, dossiersOf } from './store.ts'

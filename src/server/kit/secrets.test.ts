@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { newNumero, newToken } from './secrets.ts'
+import { newToken } from './secrets.ts'
 
 it('a token has 256 bits, and none is foreseen by who knows those that another process drew before', async () => {
   // What it gives is foreseen by who has seen some of it: nothing is drawn from it.
@@ -10,13 +10,7 @@ it('a token has 256 bits, and none is foreseen by who knows those that another p
     return import('./secrets.ts')
   }
   const [one, other] = [await anew(), await anew()]
-  for (const draw of ['newToken', 'newLinkToken', 'newId'] as const)
+  for (const draw of ['newToken', 'newLinkToken'] as const)
     expect(new Set([one[draw](), one[draw](), other[draw](), other[draw]()]).size).toBe(4)
   vi.restoreAllMocks()
-})
-
-it('numbers what is sent by the year of Paris', () => {
-  const at = (moment: string) =>
-    newNumero({ clock: () => new Date(moment), random: () => 10_427_751 }, 'DR').slice(0, 12)
-  expect([at('2026-12-31T22:59:59Z'), at('2026-12-31T23:00:00Z')]).toEqual(['DR-2026-1042', 'DR-2027-1042'])
 })

@@ -1,7 +1,7 @@
 import { telechargerpiecemessage } from '#contract/messagerie/messagerie.ts'
 import { failures } from '#contract/kit/failures.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newId } from '#server/kit/secrets.ts'
+import { newId } from '#server/kit/identifiers.ts'
 import { mailsOf, send } from '#testing/calls.ts'
 import { databases } from '#testing/databases.ts'
 import { depositPdf } from '#testing/files.ts'

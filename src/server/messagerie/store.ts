@@ -1,5 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import { newId } from '#server/kit/secrets.ts'
+import { newId } from '#server/kit/identifiers.ts'
 import type { ConversationTable, MessageTable } from '#server/kit/database/schema/documents.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 

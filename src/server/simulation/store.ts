@@ -1,6 +1,6 @@
 import type { Scenario } from '#contract/simulation/simulateur.ts'
 import type { Db } from '#server/kit/database/Store.ts'
-import { newId } from '#server/kit/secrets.ts'
+import { newId } from '#server/kit/identifiers.ts'
 
 type Garde = Pick<Scenario, 'choix' | 'hypotheses'>
 

@@ -13,7 +13,7 @@ import { keptOutput } from '../testing/output.ts'
 import { createCompte } from './createCompte.ts'
 import { showCompte } from './showCompte.ts'
 import { changeNumber } from './changeNumber.ts'
-import { newId } from '#server/kit/secrets.ts'
+import { newId } from '#server/kit/identifiers.ts'
 
 const [ANCIEN, NOUVEAU, AUTRE] = [nirOf(1), nirOf(2), nirOf(3)]
 const MOTIF = 'L’INSEE a corrigé son lieu de naissance.'

@@ -17,7 +17,7 @@ import { replaceDocument, withdrawDocument } from '../documents/withdrawDocument
 import { smallPdf } from '../testing/folder.ts'
 import { addOneDocument, UUID } from '../testing/oneDocument.ts'
 import { keptOutput } from '../testing/output.ts'
-import { newId } from '#server/kit/secrets.ts'
+import { newId } from '#server/kit/identifiers.ts'
 
 const CAMILLE = '269057505601260'
 const MOTIF = 'Ce document concernait une autre personne.'

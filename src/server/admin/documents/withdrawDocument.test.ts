@@ -10,7 +10,7 @@ import { smallPdf } from '../testing/folder.ts'
 import { addOneDocument, UUID } from '../testing/oneDocument.ts'
 import { keptOutput } from '../testing/output.ts'
 import { replaceDocument, withdrawDocument } from './withdrawDocument.ts'
-import { newId } from '#server/kit/secrets.ts'
+import { newId } from '#server/kit/identifiers.ts'
 
 const REFERENCE = 'PAIE-2026-10'
 const AUTRE = newId()

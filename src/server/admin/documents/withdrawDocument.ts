@@ -4,7 +4,7 @@ import { condemnFiles, removeCondemned } from '#server/kit/files/condemnFiles.ts
 import { expectFile, forgetFiles } from '#server/kit/files/fichiersAttendus.ts'
 import { searchedText, sumOf } from '#server/kit/files/storeDocument.ts'
 import { uuidOf } from '#rules/format/uuid.ts'
-import { newId } from '#server/kit/secrets.ts'
+import { newId } from '#server/kit/identifiers.ts'
 import type { DocumentRow } from '#server/kit/files/documents.ts'
 import type { Mail } from '#server/kit/mail/Mail.ts'
 import { compteById } from '#server/kit/people/comptes.ts'

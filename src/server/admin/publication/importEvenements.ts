@@ -1,4 +1,4 @@
-import { newId } from '#server/kit/secrets.ts'
+import { newId } from '#server/kit/identifiers.ts'
 import type { Services } from '#server/services.ts'
 import type { Compte } from '#server/kit/people/comptes.ts'
 import { firstRanks } from '#server/kit/news/evenements.ts'

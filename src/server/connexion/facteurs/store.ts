@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from 'kysely'
 import type { FacteurTable } from '#server/kit/database/schema/identite.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 import { writtenOnce } from '#server/kit/database/writtenOnce.ts'
-import { newId } from '#server/kit/secrets.ts'
+import { newId } from '#server/kit/identifiers.ts'
 
 export type FacteurRow = Selectable<FacteurTable>
 

@@ -1,7 +1,7 @@
 import { genresDemande } from '#contract/demande/genres.ts'
 import type { Services } from '#server/services.ts'
 import { type DossierRow, dossierSentAs } from '../store.ts'
-import { newId, newNumero } from '#server/kit/secrets.ts'
+import { newId, newNumero } from '#server/kit/identifiers.ts'
 import { limitHourly } from '#server/kit/limits/limits.ts'
 import { type DemandeRecevable, drawAccuse } from './drawAccuse.ts'
 import { keepDossier } from './keepDossier.ts'

@@ -7,7 +7,7 @@ import {
   type GenreDossier,
 } from '#rules/demande/etats.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newId } from '#server/kit/secrets.ts'
+import { newId } from '#server/kit/identifiers.ts'
 import { addDossier, dossierByNumero } from '../store.ts'
 import { passagesOf } from '../storePassages.ts'
 import { evenementsOf } from '#server/kit/news/evenements.ts'

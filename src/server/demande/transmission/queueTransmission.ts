@@ -1,5 +1,5 @@
 import { extensionOf } from '#server/kit/pieces/pieceType.ts'
-import { newId } from '#server/kit/secrets.ts'
+import { newId } from '#server/kit/identifiers.ts'
 import { piecesOfDossier, type PieceRow } from '#server/kit/pieces/store.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 import { addTransmissions, countRecords } from './store.ts'

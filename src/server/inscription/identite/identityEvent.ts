@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { newId } from '#server/kit/secrets.ts'
+import { newId } from '#server/kit/identifiers.ts'
 import { addEvenements } from '#server/kit/news/evenements.ts'
 import { confirmActions } from '#server/kit/news/evenementsVus.ts'
 import type { Db } from '#server/kit/database/Store.ts'

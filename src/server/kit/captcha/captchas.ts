@@ -1,4 +1,5 @@
-import { fingerprint, newId } from '../secrets.ts'
+import { fingerprint } from '../secrets.ts'
+import { newId } from '../identifiers.ts'
 import { uuidOf } from '#rules/format/uuid.ts'
 import { inBatches } from '../database/purging/inBatches.ts'
 import type { Db } from '../database/Store.ts'

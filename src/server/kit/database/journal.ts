@@ -1,6 +1,6 @@
 import { CONNEXIONS_MONTREES } from '#contract/profil/profil.ts'
 import type { Insertable, Selectable } from 'kysely'
-import { newId } from '../secrets.ts'
+import { newId } from '../identifiers.ts'
 import type { JournalTable } from './schema/identite.ts'
 import { type Amount, isExcess, refuseExcess } from './purging/amountDoubt.ts'
 import { inBatches } from './purging/inBatches.ts'

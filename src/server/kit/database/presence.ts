@@ -1,7 +1,7 @@
 import { hostname } from 'node:os'
 import { PostgresAdapter, sql } from 'kysely'
 import type { Clock } from '../clock.ts'
-import { newId } from '../secrets.ts'
+import { newId } from '../identifiers.ts'
 import type { Db } from './Store.ts'
 
 /** How often a server says that it runs, and how long that holds: one that was killed counts as long. */

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { newId } from '../secrets.ts'
+import { newId } from '../identifiers.ts'
 
 /** At which line of a file each key was read. */
 export interface SeenKeys {

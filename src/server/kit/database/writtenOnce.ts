@@ -1,5 +1,5 @@
 import type { CompiledQuery, Compilable } from 'kysely'
-import { newId } from '../secrets.ts'
+import { newId } from '../identifiers.ts'
 import { keepText } from './engines/writtenTexts.ts'
 import type { Db } from './Store.ts'
 

@@ -10,7 +10,7 @@ import type { DocumentTable, EvenementTable } from '../database/schema/schema.ts
 import type { Store } from '../database/Store.ts'
 import { idOf } from '#testing/idOf.ts'
 import { recordStatements, tablesRead } from '#testing/plans.ts'
-import { newId } from '../secrets.ts'
+import { newId } from '../identifiers.ts'
 
 const payslip = (
   compte_id: string,

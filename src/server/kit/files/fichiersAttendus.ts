@@ -1,6 +1,6 @@
 import { DAY_MS } from '../clock.ts'
 import type { Db } from '../database/Store.ts'
-import { newId } from '../secrets.ts'
+import { newId } from '../identifiers.ts'
 import { fileOf } from './storeDocument.ts'
 import type { Services } from '#server/services.ts'
 import { oneByOne } from '../database/purging/inBatches.ts'

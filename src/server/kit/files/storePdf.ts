@@ -1,6 +1,6 @@
 import type { GenreDocument } from '#contract/documents/genres.ts'
 import { dayInParis } from '#rules/calendar/dates.ts'
-import { newId } from '../secrets.ts'
+import { newId } from '../identifiers.ts'
 import type { Services } from '#server/services.ts'
 import { kilooctets } from '#rules/format/nombres.ts'
 import { expectFile } from './fichiersAttendus.ts'

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { Service } from '#contract/kit/services.ts'
-import { newId } from '../secrets.ts'
+import { newId } from '../identifiers.ts'
 import { changeCompte, type Compte } from '../people/comptes.ts'
 import { comptesByNumero } from './numeros.ts'
 import { addProfils, changeProfil, profilsOf } from '../people/profils.ts'

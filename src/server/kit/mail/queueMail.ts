@@ -1,6 +1,6 @@
 /** Mail: queued in the transaction of its cause, laid out, and sent until the server takes it. */
 
-import { newId } from '../secrets.ts'
+import { newId } from '../identifiers.ts'
 import type { Db } from '../database/Store.ts'
 import { htmlOf, textOf } from './layout.ts'
 import type { Mail } from './Mail.ts'

@@ -1,7 +1,7 @@
 /** People: accounts, the register of those who may have one, their rights, profiles and addresses. */
 
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import { newId } from '../secrets.ts'
+import { newId } from '../identifiers.ts'
 import type { CompteTable } from '../database/schema/schema.ts'
 import type { Db } from '../database/Store.ts'
 import { writtenOnce } from '../database/writtenOnce.ts'

@@ -1,7 +1,8 @@
 /** Sessions: who is signed in, from where and since when. How they end is in `endSessions.ts`. */
 
 import { Refusal } from '../Refusal.ts'
-import { fingerprint, newId, newToken } from '../secrets.ts'
+import { fingerprint, newToken } from '../secrets.ts'
+import { newId } from '../identifiers.ts'
 import { colonnesCompte, type Compte, lockCompte } from '../people/comptes.ts'
 import type { Db } from '../database/Store.ts'
 import type { SessionTable } from '../database/schema/schema.ts'

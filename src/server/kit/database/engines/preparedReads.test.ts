@@ -5,7 +5,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, inject, it, vi } from 'vitest'
 import { makeDatabase } from '#testing/databases.ts'
 import { type Db, openPostgres, type Store } from '../Store.ts'
-import { newId } from '../../secrets.ts'
+import { newId } from '../../identifiers.ts'
 import { writtenOnce } from '../writtenOnce.ts'
 
 let base: Awaited<ReturnType<typeof makeDatabase>>

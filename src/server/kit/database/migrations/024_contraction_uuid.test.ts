@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { makeDatabase } from '#testing/databases.ts'
 import { UUID } from '#rules/format/uuid.ts'
-import { newId } from '../../secrets.ts'
+import { newId } from '../../identifiers.ts'
 import { migrate } from '../migrate.ts'
 import { openPostgres, type Store } from '../Store.ts'
 

@@ -11,7 +11,7 @@ import { queueMail } from '../queueMail.ts'
 import { sendDue } from './sendDue.ts'
 import { smtpDelivery } from './smtp.ts'
 import { openSmtp } from '../testing/smtpServer.ts'
-import { newId } from '#server/kit/secrets.ts'
+import { newId } from '#server/kit/identifiers.ts'
 
 const ORIGIN = 'https://agent.exemple.fr'
 const HOUR_MS = 3_600_000

@@ -107,3 +107,21 @@ it('who has waited too long is told, and leaves the place to the others', async 
   expect(await Promise.all([...first, ...next])).toEqual(['fait', 'fait', 'après', 'après'])
   expect(leaving).toHaveLength(2)
 })
+
+it('what waits begins after a rest, which nobody has who waits for no one', async () => {
+  vi.useFakeTimers()
+  const begun: number[] = []
+  const work = async () => {
+    begun.push(performance.now())
+    await new Promise((done) => setTimeout(done, 10))
+  }
+  const turn = inTurn({ atOnce: 1, waiting: 2, rest: 3 })
+  const all = Promise.all([turn(work), turn(work)])
+  await vi.runAllTimersAsync()
+  await all
+  const alone = turn(work)
+  await vi.runAllTimersAsync()
+  await alone
+  const [first = 0, second, third] = begun
+  expect([second, third]).toEqual([first + 40, first + 50])
+})

@@ -12,6 +12,8 @@ interface Places {
   readonly waiting: number
   /** How long a work may wait, in milliseconds; as long as it takes when it is not said. */
   readonly longestMs?: number
+  /** Rest before the next of those that wait, in times what the work before it took; none when it is not said. */
+  readonly rest?: number
 }
 
 /** A work that waits: its turn comes, or it is turned away. */
@@ -46,9 +48,14 @@ const waitedTurn = (
  * Lets at most `atOnce` works of a kind run at the same time and `waiting` more wait, so that a flood of costly work
  * cannot starve the rest; beyond, it throws an Overload at once.
  */
-export const inTurn = ({ atOnce, waiting, longestMs }: Places) => {
+export const inTurn = ({ atOnce, waiting, longestMs, rest = 0 }: Places) => {
   let running = 0
   const queue: Waiting[] = []
+  const startNext = () => {
+    const next = queue.shift()
+    if (next) next.go()
+    else running -= 1
+  }
   const turn = async <T>(work: () => Promise<T>): Promise<T> => {
     if (running >= atOnce) {
       if (queue.length >= waiting) throw new Overload()
@@ -58,12 +65,12 @@ export const inTurn = ({ atOnce, waiting, longestMs }: Places) => {
         (one) => queue.splice(queue.indexOf(one), 1),
       )
     } else running += 1
+    const begun = performance.now()
     try {
       return await work()
     } finally {
-      const next = queue.shift()
-      if (next) next.go()
-      else running -= 1
+      if (rest === 0 || queue.length === 0) startNext()
+      else setTimeout(startNext, rest * (performance.now() - begun))
     }
   }
   /** How many run and wait now, for the metrics. */

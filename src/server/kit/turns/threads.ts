@@ -8,6 +8,12 @@ import { Refusal } from '../Refusal.ts'
 /** How long a thread without work is kept, in milliseconds. */
 const IDLE_MS = 30_000
 
+/**
+ * Rest between the works that one person has waiting, in times what each takes: what comes before and after a drawing is done
+ * where the others are answered, who would wait for it one time in seven.
+ */
+const REST = 3
+
 /** Places for works of a kind, and the longest that one may take, its wait for a thread included. */
 interface Places {
   readonly threads: number
@@ -45,7 +51,7 @@ const openThreads = async (source: URL, { threads, waiting }: Places): Promise<T
  * that who asks for many waits for their own. Refused when too many wait, or when one takes too long: its thread ends.
  */
 export const apart = <Asked, Done>(source: URL, places: Places) => {
-  const inTurnOf = inTurnOfEach({ atOnce: 1, waiting: places.waiting.person })
+  const inTurnOf = inTurnOfEach({ atOnce: 1, waiting: places.waiting.person, rest: REST })
   let opened: Promise<Threads> | undefined
   return async (who: string, asked: Asked): Promise<Done> => {
     const threads = await (opened ??= openThreads(source, places))

@@ -16,7 +16,7 @@ const AT_ONCE = 16
 
 const MEASURES = 15
 /** Enough for the engine to have compiled what it runs, as in a server that has been up for a while. */
-const WARMING = 8
+const WARMING = 25
 
 /** Asks for an address many times over kept connections. */
 const askFor = (agent: Agent, url: string, headers: Told['headers']) => {

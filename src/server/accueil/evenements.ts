@@ -9,20 +9,25 @@ import { inSession } from '#server/kit/session/holdSession.ts'
 import type { OpenSession } from '#server/kit/session/sessions.ts'
 import type { Services } from '#server/services.ts'
 
-/** An event as the wire says it. */
-export const toEvenement = (row: ToldEvenement, published: Published): Evenement => ({
-  evenementId: row.id,
-  statut: row.statut,
-  service: row.service,
-  tri: row.tri,
-  libelle1: row.libelle1,
-  dateEvenement: row.date_evenement,
-  ...(row.document_uuid !== null && { documentUuid: row.document_uuid }),
-  ...(row.action_ihm !== null && { actionIhm: row.action_ihm }),
-  ...(row.libelle2 !== null && { libelle2: row.libelle2 }),
-  ...(row.reference_url !== null &&
-    mayLeadTo(published, row.reference_url) && { referenceUrl: row.reference_url }),
-})
+type Writable<T> = { -readonly [K in keyof T]: T[K] }
+
+/** An event as the wire says it: what it may lack is added, not spread, ten times a dashboard. */
+export const toEvenement = (row: ToldEvenement, published: Published): Evenement => {
+  const evenement: Writable<Evenement> = {
+    evenementId: row.id,
+    statut: row.statut,
+    service: row.service,
+    tri: row.tri,
+    libelle1: row.libelle1,
+    dateEvenement: row.date_evenement,
+  }
+  if (row.document_uuid !== null) evenement.documentUuid = row.document_uuid
+  if (row.action_ihm !== null) evenement.actionIhm = row.action_ihm
+  if (row.libelle2 !== null) evenement.libelle2 = row.libelle2
+  if (row.reference_url !== null && mayLeadTo(published, row.reference_url))
+    evenement.referenceUrl = row.reference_url
+  return evenement
+}
 
 /** The first events of each group that a person may see and that wait for nothing done, and how many follow them. */
 export const listEvenements = async (

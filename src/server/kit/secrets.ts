@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 
 /** Opaque token of 256 bits, URL-safe. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
@@ -10,4 +10,4 @@ export const newLinkToken = (): string =>
   Array.from(randomBytes(52), (byte) => BASE32[byte % BASE32.length] ?? '').join('')
 
 /** What the store keeps of a token, a code or a counted key: never the thing itself. */
-export const fingerprint = (text: string): string => createHash('sha256').update(text).digest('hex')
+export const fingerprint = (text: string): string => hash('sha256', text)

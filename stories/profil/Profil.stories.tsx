@@ -22,7 +22,7 @@ export default {
 }
 
 export const Chargement: Story = {
-  parameters: { reponses: [reponse(profil, 'attente')] },
+  parameters: { reponses: reponsesProfil(camille, reponse(profil, 'attente')) },
   play: ouverture,
 }
 

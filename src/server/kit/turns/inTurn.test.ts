@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { afterEach, expect, it, vi } from 'vitest'
-import { inTurn, inTurnByWhom, inTurnOfEach, Overload, streamInTurn } from './inTurn.ts'
+import { inTurn, inTurnByWhom, inTurnOfEach, LONGEST_REST_MS, Overload, streamInTurn } from './inTurn.ts'
 
 it('one may hold only so many works, so that others have a turn', async () => {
   const turn = inTurnByWhom({ atOnce: 1, waiting: 10 })
@@ -124,4 +124,19 @@ it('what waits begins after a rest, which nobody has who waits for no one', asyn
   await alone
   const [first = 0, second, third] = begun
   expect([second, third]).toEqual([first + 40, first + 50])
+})
+
+it('the rest after a work that took long is short', async () => {
+  vi.useFakeTimers()
+  const begun: number[] = []
+  const work = async () => {
+    begun.push(performance.now())
+    await new Promise((done) => setTimeout(done, 5000))
+  }
+  const turn = inTurn({ atOnce: 1, waiting: 2, rest: 3 })
+  const all = Promise.all([turn(work), turn(work)])
+  await vi.runAllTimersAsync()
+  await all
+  const [first = 0, second] = begun
+  expect(second).toBe(first + 5000 + LONGEST_REST_MS)
 })

@@ -7,12 +7,15 @@ export class Overload extends Error {}
 /** Longest wait for a turn of who is to be answered, in milliseconds: less than a connection may be silent (`app.ts`). */
 export const LONGEST_WAIT_MS = 20_000
 
+/** Longest rest between two works, in milliseconds: on a machine that has no time for them, it would only make who waits wait more. */
+export const LONGEST_REST_MS = 50
+
 interface Places {
   readonly atOnce: number
   readonly waiting: number
   /** How long a work may wait, in milliseconds; as long as it takes when it is not said. */
   readonly longestMs?: number
-  /** Rest before the next of those that wait, in times what the work before it took; none when it is not said. */
+  /** Rest before the next of those that wait, in times what the work before it took, `LONGEST_REST_MS` at most; none when it is not said. */
   readonly rest?: number
 }
 
@@ -70,7 +73,7 @@ export const inTurn = ({ atOnce, waiting, longestMs, rest = 0 }: Places) => {
       return await work()
     } finally {
       if (rest === 0 || queue.length === 0) startNext()
-      else setTimeout(startNext, rest * (performance.now() - begun))
+      else setTimeout(startNext, Math.min(rest * (performance.now() - begun), LONGEST_REST_MS))
     }
   }
   /** How many run and wait now, for the metrics. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { DUREE_ARCHIVE } from '#contract/documents/limites.ts'
 import { rubriques, type Archive } from '#contract/documents/rubrique.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { centimesEnEuros } from '#rules/format/nombres.ts'
 import { newId } from '#server/kit/identifiers.ts'
 import { send } from '#testing/calls.ts'
 import { databases } from '#testing/databases.ts'
@@ -42,6 +43,7 @@ describe.each(databases)('archives on %s', (database) => {
       contenu: '%PDF trois',
       date_document: '2019-02-28',
       nom_fichier: '../é.pdf',
+      libelle3: centimesEnEuros(-123_450),
     }),
   ]
 
@@ -74,6 +76,7 @@ describe.each(databases)('archives on %s', (database) => {
     expect(index.startsWith('\uFEFFfichier;titre;date;montant en euros;taille;sha256\r\n')).toBe(true)
     expect(index).toContain(";'=SOMME(A1);2026-10-28;;9;")
     expect(index).toContain(';Octobre 2026;2026-10-28;2345,67;200008;')
+    expect(index).toContain(';Octobre 2026;2019-02-28;-1234,50;10;')
   })
 
   it('goes on from any byte, the whole being the same to the byte', async () => {

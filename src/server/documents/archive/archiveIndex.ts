@@ -24,8 +24,14 @@ export interface FichierArchive {
 
 const header = ['fichier', 'titre', 'date', 'montant en euros', 'taille', 'sha256']
 
-/** « 2 345,67 € » as a spreadsheet in French adds it up. */
-const addable = (montant: string) => montant.replaceAll(/[\s€]/g, '')
+/** The number of « − 2 345,67 € »: a spreadsheet takes « − » for a sign, and a text that begins with « - » is kept from it. */
+const amountOf = (montant: string): number | string => {
+  const amount = Number(montant.replaceAll(/[\s€]/g, '').replace('−', '-').replace(',', '.'))
+  return montant === '' || Number.isNaN(amount) ? montant : amount
+}
+
+/** An amount as a spreadsheet in French adds it up: « -2345,67 ». */
+const addable = (amount: number) => amount.toFixed(2).replace('.', ',')
 
 /** List of the files as spreadsheets read it: no cell is taken for a formula. */
 const indexOf = (fichiers: readonly FichierArchive[]) =>
@@ -36,12 +42,18 @@ const indexOf = (fichiers: readonly FichierArchive[]) =>
         chemin,
         titre,
         date,
-        addable(montant),
-        taille,
+        amountOf(montant),
+        String(taille),
         empreinte,
       ]),
     ],
-    { bom: true, delimiter: ';', escape_formulas: true, record_delimiter: 'windows' },
+    {
+      bom: true,
+      cast: { number: addable },
+      delimiter: ';',
+      escape_formulas: true,
+      record_delimiter: 'windows',
+    },
   )
 
 const sumLine = (sum: string, path: string) => `${sum}  ${path}\n`

@@ -36,8 +36,9 @@ interface Outcome {
  * execution, which costs both sides more than a row by its key. As `pg` has it, each method is called as a message comes.
  */
 export class PreparedReading extends pg.Query {
-  readonly name: string
+  name: string
   readonly text: string
+  readonly #key: string
   readonly #values: readonly unknown[]
   readonly #known: KnownColumns
   readonly #types: pg.CustomTypesConfig
@@ -51,6 +52,7 @@ export class PreparedReading extends pg.Query {
   ) {
     super(sql)
     this.name = name
+    this.#key = name
     this.text = sql
     this.#values = parameters.map((value) => (value === null ? null : String(value)))
     this.#known = known
@@ -60,19 +62,22 @@ export class PreparedReading extends pg.Query {
 
   override submit = (connection: unknown) => {
     const wire = connection as Wire
-    const { name, text } = this
-    if (wire.parsedStatements[name] === undefined && wire.submittedNamedStatements[name] === undefined) {
-      wire.parse({ name, text })
-      wire.submittedNamedStatements[name] = text
+    const { text } = this
+    const isPrepared = wire.parsedStatements[this.#key] !== undefined
+    if (!isPrepared) {
+      // The one before, which prepares it for all, may fail: this one goes without it, and no name.
+      if (wire.submittedNamedStatements[this.#key] !== undefined) this.name = ''
+      else wire.submittedNamedStatements[this.#key] = text
+      wire.parse({ name: this.name, text })
     }
-    wire.bind({ statement: name, values: this.#values })
-    if (!this.#known.has(name)) wire.describe({ type: 'P' })
+    wire.bind({ statement: this.name, values: this.#values })
+    if (!isPrepared || !this.#known.has(this.#key)) wire.describe({ type: 'P' })
     wire.execute({})
     wire.sync()
   }
 
   handleRowDescription({ fields }: Description) {
-    this.#known.set(this.name, {
+    this.#known.set(this.#key, {
       blank: Object.fromEntries(fields.map(({ name }) => [name, null])),
       names: fields.map(({ name }) => name),
       parsers: fields.map(({ dataTypeID }) => this.#types.getTypeParser(dataTypeID, 'text')),
@@ -80,7 +85,7 @@ export class PreparedReading extends pg.Query {
   }
 
   handleDataRow({ fields }: { readonly fields: readonly (string | null)[] }) {
-    const columns = this.#known.get(this.name)
+    const columns = this.#known.get(this.#key)
     if (!columns) return
     const row: Record<string, unknown> = { ...columns.blank }
     for (let rank = 0; rank < columns.names.length; rank += 1) {

@@ -125,6 +125,24 @@ it.each([
   expect(await Promise.all([find(store.db, nom), find(store.db, nom)])).toMatchObject([[{ id }], [{ id }]])
 })
 
+it('those sent before it is known whether the first was prepared do not fall with it', async () => {
+  const impatient = await openPostgres(base.url, { connections: 2, statementMs: 300 })
+  const find = writtenOnce(1, (db: Db, cle: string) =>
+    db
+      .selectFrom('reglage')
+      .select('valeur')
+      .where((e) => e.and([e('cle', '=', cle), e('valeur', '!=', 'tenue')])),
+  )
+  await store.db.transaction().execute(async (inside) => {
+    await sql`lock table reglage in access exclusive mode`.execute(inside)
+    const ends = await Promise.allSettled(['a', 'b', 'c'].map((cle) => find(impatient.db, cle)))
+    // A statement that takes too long, and none that « does not exist ».
+    expect(ends).toMatchObject([1, 2, 3].map(() => ({ reason: { code: '57014' } })))
+  })
+  expect(await find(impatient.db, 'a')).toEqual([])
+  await impatient.close()
+})
+
 it('what a transaction reads with one prepared before a migration fails once, and no more', async () => {
   const find = writtenOnce(1, (db: Db, cle: string) =>
     db.selectFrom('bail').select(['porteur', 'cle']).where('cle', '=', cle),

@@ -7,6 +7,7 @@
   var released = false
   var dressed = false
   var lit = false
+  var typed = false
   function add(rel, href) {
     var link = document.createElement('link')
     link.rel = rel
@@ -77,10 +78,8 @@
   function renew(modules) {
     var opened = performance.getEntriesByType('navigation')[0]
     function gone() {
-      var typed = early.acts.some(function (act) {
-        return 'held' in act
-      })
-      if (typed || (opened && opened.type === 'reload')) release()
+      // A browser that does not say how it opened the page might ask for it without end.
+      if (typed || !opened || opened.type === 'reload') release()
       else location.reload()
     }
     modules.split(' ').forEach(function (href) {
@@ -156,6 +155,7 @@
     'input',
     function (event) {
       var field = event.target
+      typed = true
       if (isMine(event)) keep({ on: field, held: { value: field.value, checked: field.checked } })
     },
     true,

@@ -157,6 +157,42 @@ test('what was typed in a page whose files have gone stays, and is sent', async 
   await expect(page.getByLabel('Identifiant (obligatoire)')).toHaveValue(people.alain)
 })
 
+test('what was typed in a form that has its own script stays, though the files of the application have gone', async ({
+  page,
+  watch,
+}) => {
+  watch.expectStatuses(404)
+  await page.goto('/')
+  await page.waitForFunction(() => window.eapEarly?.ilot !== undefined, undefined, { polling: 50 })
+  await page.getByLabel('Identifiant (obligatoire)').fill(people.alain)
+  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }))
+  const gone = page.waitForResponse((answer) => answer.request().method() === 'HEAD')
+  await page.getByRole('banner').getByRole('button', { name: 'Paramètres d’affichage' }).click()
+  await gone
+  // A page asked for anew would be another.
+  await page.evaluate(() => new Promise((done) => setTimeout(done)))
+  await expect(page.getByLabel('Identifiant (obligatoire)')).toHaveValue(people.alain)
+})
+
+test('a screen whose files never come is not asked for without end, where the browser keeps nothing', async ({
+  page,
+  watch,
+}) => {
+  watch.expectStatuses(404)
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('refusé', 'SecurityError')
+      },
+    }),
+  )
+  await openAs(page, people.camille, '/accueilconnecte')
+  await isTakenOver(page)
+  await page.route('**/assets/Notifications*.js', (route) => route.fulfill({ status: 404 }))
+  await page.getByRole('link', { name: 'Voir toutes les notifications' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Erreur de chargement de la page' })).toBeVisible()
+})
+
 test('a button pressed before a screen that the server does not draw acts once it is there', async ({
   page,
 }) => {

@@ -17,7 +17,7 @@ const UNFETCHED = /dynamically imported module|module script failed|Unable to pr
  */
 const useRenewal = (): boolean => {
   const error = useRouteError()
-  const [isRenewed] = useState(
+  const [isRenewed, setIsRenewed] = useState(
     () =>
       error instanceof Error &&
       UNFETCHED.test(error.message) &&
@@ -26,8 +26,9 @@ const useRenewal = (): boolean => {
   )
   useEffect(() => {
     if (!isRenewed) return
-    updateSession({ pageRelancee: location.href })
-    location.reload()
+    // Without a memory of it, it would be asked for without end.
+    if (updateSession({ pageRelancee: location.href })) location.reload()
+    else setIsRenewed(false)
   }, [isRenewed])
   return isRenewed
 }

@@ -30,15 +30,22 @@ const stored = (): SessionData => {
   }
 }
 
-const keep = (data: SessionData) => {
-  lastMark()
-  current = data
+/** False when only this page has it: a full or forbidden storage costs the copy that a reload would read. */
+const write = (data: SessionData): boolean => {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(data))
+    return true
   } catch {
-    // A full or forbidden storage only costs the copy that a reload would read.
+    return false
   }
+}
+
+const keep = (data: SessionData): boolean => {
+  lastMark()
+  current = data
+  const isWritten = write(data)
   tell()
+  return isWritten
 }
 
 /** Tells when the session changes; gives back how to stop. */
@@ -47,11 +54,12 @@ export const subscribeSession = subscribe
 /** Data of the session, the same object until it changes. */
 export const sessionData = (): SessionData => (current ??= stored())
 
-export const updateSession = (change: Partial<SessionData>) => keep({ ...sessionData(), ...change })
+/** True when a reload would find it. */
+export const updateSession = (change: Partial<SessionData>): boolean => keep({ ...sessionData(), ...change })
 
 /** Keeps the rights in this tab, but for a new identifier, which is told and not kept. */
-export const keepRights = ({ nouveauNir: _told, ...navigation }: Habilitation) =>
-  updateSession({ navigation })
+export const keepRights = ({ nouveauNir: _told, ...navigation }: Habilitation): void =>
+  void updateSession({ navigation })
 
 /** Forgets everything, but what the next page must say. */
 export const clearSession = (after: Pick<SessionData, 'sessionExpiree' | 'pageDemandee'> = {}) => keep(after)

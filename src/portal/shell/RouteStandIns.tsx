@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useRouteError } from 'react-router-dom'
 import { ErrorPage } from '#portal/components/page/ErrorPage.tsx'
 import { componentMessages } from '#portal/components/words/components.ts'
-import { sessionData, updateSession } from '#portal/client/session/sessionData.ts'
+import { outlivesReload, sessionData, updateSession } from '#portal/client/session/sessionData.ts'
 import { useHomePath } from '#portal/client/session/useSession.ts'
 import { useReplacedTitle, useRouteTitle } from '#portal/client/page/pageTitle.ts'
 import { Page } from '#portal/components/page/Page.tsx'
@@ -17,18 +17,19 @@ const UNFETCHED = /dynamically imported module|module script failed|Unable to pr
  */
 const useRenewal = (): boolean => {
   const error = useRouteError()
-  const [isRenewed, setIsRenewed] = useState(
+  const [isRenewed] = useState(
     () =>
       error instanceof Error &&
       UNFETCHED.test(error.message) &&
       navigator.onLine &&
-      sessionData().pageRelancee !== location.href,
+      sessionData().pageRelancee !== location.href &&
+      // Without a memory of it, it would be asked for without end.
+      outlivesReload(),
   )
   useEffect(() => {
     if (!isRenewed) return
-    // Without a memory of it, it would be asked for without end.
-    if (updateSession({ pageRelancee: location.href })) location.reload()
-    else setIsRenewed(false)
+    updateSession({ pageRelancee: location.href })
+    location.reload()
   }, [isRenewed])
   return isRenewed
 }

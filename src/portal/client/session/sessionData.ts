@@ -40,12 +40,11 @@ const write = (data: SessionData): boolean => {
   }
 }
 
-const keep = (data: SessionData): boolean => {
+const keep = (data: SessionData) => {
   lastMark()
   current = data
-  const isWritten = write(data)
+  write(data)
   tell()
-  return isWritten
 }
 
 /** Tells when the session changes; gives back how to stop. */
@@ -54,12 +53,14 @@ export const subscribeSession = subscribe
 /** Data of the session, the same object until it changes. */
 export const sessionData = (): SessionData => (current ??= stored())
 
-/** True when a reload would find it. */
-export const updateSession = (change: Partial<SessionData>): boolean => keep({ ...sessionData(), ...change })
+/** True when a reload finds what is kept. */
+export const outlivesReload = (): boolean => write(sessionData())
+
+export const updateSession = (change: Partial<SessionData>) => keep({ ...sessionData(), ...change })
 
 /** Keeps the rights in this tab, but for a new identifier, which is told and not kept. */
-export const keepRights = ({ nouveauNir: _told, ...navigation }: Habilitation): void =>
-  void updateSession({ navigation })
+export const keepRights = ({ nouveauNir: _told, ...navigation }: Habilitation) =>
+  updateSession({ navigation })
 
 /** Forgets everything, but what the next page must say. */
 export const clearSession = (after: Pick<SessionData, 'sessionExpiree' | 'pageDemandee'> = {}) => keep(after)

@@ -80,13 +80,16 @@ const finder = <E extends Element>(place: Element, element: E): (() => E | undef
   return () => (element.isConnected ? element : alike()[rank])
 }
 
-/** How to have an act heard again, if there is still something to do it on. */
-const again = (place: Element, act: Act) => {
+/** Has an act heard again, and gives what it was done on, if it is still there. */
+type Again = () => HTMLElement | undefined
+
+const again = (place: Element, act: Act): Again => {
   if ('held' in act) {
     const find = finder(place, act.on)
     return () => {
       const field = find()
       if (field) fill(field, act.held)
+      return field
     }
   }
   const find = finder(place, act.on)
@@ -95,13 +98,29 @@ const again = (place: Element, act: Act) => {
     if (found instanceof HTMLFormElement)
       found.requestSubmit('by' in act && act.by?.isConnected ? act.by : null)
     else found?.click()
+    return found
   }
 }
 
+/** Where what has the focus is taken away by what was done on another element (a row, by a filter), gives it to that one. */
+const keepFocus = (from: Element, to: HTMLElement) => {
+  const look = () => {
+    if (from.isConnected) return
+    watch.disconnect()
+    if (document.activeElement === document.body) to.focus()
+  }
+  const watch = new MutationObserver(look)
+  watch.observe(document.body, { childList: true, subtree: true })
+  addEventListener('focusin', () => watch.disconnect(), { once: true })
+  look()
+}
+
 /** One after the other: each finds the page as the one before left it. */
-const repeat = async (acts: readonly (() => void)[]) => {
+const repeat = async (acts: readonly Again[]) => {
   for (const act of acts) {
-    flushSync(act)
+    const { activeElement } = document
+    const on = flushSync(act)
+    if (on && activeElement) keepFocus(activeElement, on)
     await new Promise((done) => setTimeout(done))
   }
 }

@@ -102,6 +102,19 @@ test('a button pressed before a screen that the server does not draw acts once i
   await expect(page.getByRole('dialog', { name: 'Paramètres d’affichage' })).toBeVisible()
 })
 
+test('a filter pressed before the application is there has the focus of the row that it takes away', async ({
+  page,
+}) => {
+  const release = await hold(page, '**/assets/*.js')
+  await openAs(page, people.alain, '/remunerationpaie')
+  const filter = page.getByRole('button', { name: 'Attestations fiscales' })
+  await filter.click()
+  await page.getByRole('button', { name: /^Télécharger Octobre 2026/ }).focus()
+  release()
+  await expect(filter).toHaveAttribute('aria-pressed', 'true')
+  await expect(filter).toBeFocused()
+})
+
 test('a filter pressed as the application takes the page over is pressed once', async ({ page }) => {
   // The application begins to listen: the press comes before anything else is done.
   await page.addInitScript(() => {

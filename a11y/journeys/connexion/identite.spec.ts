@@ -1,6 +1,7 @@
 import {
   fillCaptcha,
   fillNewPassword,
+  hold,
   main,
   mainAddress,
   NEW_PASSWORD,
@@ -84,7 +85,12 @@ test('Odile recovers her password by the link of a mail, once', async ({ page, w
   await page.getByLabel(/Numéro de sécurité sociale/).fill(people.odile)
   await mainAddress(page).fill('odile.renard@example.org')
   await fillCaptcha(page)
+  const release = await hold(page, '**/assets/DemandeEnvoyee-*.js')
+  const asked = page.waitForRequest('**/assets/DemandeEnvoyee-*.js')
   await page.getByRole('button', { name: 'Recevoir le lien' }).click()
+  await asked
+  await expect(page.getByRole('button', { name: 'Envoi en cours…' })).toBeVisible()
+  release()
   await expect(main(page).getByText(/Votre demande est envoyée/)).toBeVisible()
   await isSound(page)
 

@@ -62,7 +62,15 @@ test('the captcha is heard only when asked, and renewed without losing the place
 test('the page asked for before signing in opens after it', async ({ page }) => {
   await page.goto('/remunerationpaie?annee=2025')
   await expect(page).toHaveURL(/accueilnonconnecte/)
+  const release = await hold(page, '**/assets/RemunerationPaieScreen-*.js')
+  const asked = page.waitForRequest('**/assets/RemunerationPaieScreen-*.js')
   await fillSignIn(page, people.karim)
+  await asked
+  await expect(page.getByRole('button', { name: 'Connexion en cours…' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  release()
   await arrivesAt(page, 'Ma rémunération')
   await expect(page).toHaveURL(/annee=2025/)
 })

@@ -34,7 +34,7 @@ export const useSignIn = () => {
       setRefus({ message: 'ERREUR_TECHNIQUE', bloque: false })
       return false
     }
-    void navigate(takeDestination(), { replace: true })
+    await navigate(takeDestination(), { replace: true })
     return true
   }
 

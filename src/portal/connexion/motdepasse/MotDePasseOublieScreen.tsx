@@ -74,7 +74,7 @@ const useRequest = (captcha: ReturnType<typeof useCaptcha>) => {
     if (!captcha.code) return refuse(messageKey('CODE_CAPTCHA_ATTENDU'), typed)
     const outcome = await send(motdepasseoublie, { body: { ...values, uuid: captcha.code.uuid } })
     if (outcome.status === 200) {
-      void navigate(paths.motdepasseoublieConfirmation, { state: ENVOYEE })
+      await navigate(paths.motdepasseoublieConfirmation, { state: ENVOYEE })
       return
     }
     captcha.renew()

@@ -31,6 +31,9 @@ export const Lecture: Story = {
     await chargee({ canvasElement })
     const canvas = within(canvasElement)
     await expect(canvas.getByText('06 39 98 00 12')).toBeVisible()
+    await expect(canvas.getByText('Adresse électronique secondaire').nextSibling).toHaveTextContent(
+      /renseignée$/,
+    )
     await userEvent.click(canvas.getByRole('link', { name: 'Connexions' }))
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Connexions' })).toHaveFocus())
   },

@@ -23,4 +23,6 @@ export const coordonneesMessages = {
   telephonesAide: 'Ces numéros sont facultatifs.',
   telephonePrincipal: 'Téléphone principal',
   telephoneSecondaire: 'Téléphone secondaire',
+  sansAdresse: 'Non renseignée',
+  sansTelephone: 'Non renseigné',
 } as const

@@ -59,7 +59,6 @@ export const inscriptionMessages = {
     verifiee: 'Identité vérifiée par l’IBAN.',
     aVerifier: 'Identité à confirmer depuis votre tableau de bord, avec votre RIB.',
     choisi: 'Votre mot de passe est choisi. Il n’est jamais affiché ici.',
-    nonRenseigne: 'Non renseigné',
     conditions: 'J’accepte les conditions générales d’utilisation',
     lireConditions: 'Lire les conditions générales d’utilisation (nouvel onglet)',
     creer: 'Créer mon espace',

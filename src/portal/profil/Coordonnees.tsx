@@ -36,7 +36,7 @@ export const Coordonnees = ({ coordonnees, enAttente }: CoordonneesProps) => (
             ] as const,
         ),
         ...(['telephonePrincipal', 'telephoneSecondaire'] as const).map(
-          (name) => [words[name], formatTelephone(coordonnees[name]) || profilMessages.aucun] as const,
+          (name) => [words[name], formatTelephone(coordonnees[name]) || words.sansTelephone] as const,
         ),
       ]}
     />
@@ -60,7 +60,7 @@ interface CourrielProps {
 
 const Courriel = ({ courriel, enAttente }: CourrielProps) => (
   <>
-    {courriel || profilMessages.aucun}
+    {courriel || words.sansAdresse}
     {enAttente === undefined ? null : (
       <span className="fr-message fr-message--info">{words.enAttente(enAttente)}</span>
     )}

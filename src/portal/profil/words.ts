@@ -5,6 +5,7 @@ import {
   type Notification,
   type Profil,
 } from '#contract/profil/profil.ts'
+import { coordonneesMessages } from '#portal/form/words.ts'
 import { MINUTES_LIEN_MOT_DE_PASSE } from '#rules/connexion/liens.ts'
 
 const moyens: Readonly<Record<Profil['connexions'][number]['moyen'], string>> = {
@@ -40,7 +41,6 @@ export const profilMessages = {
   rappel: 'Enregistrez ou annulez d’abord cette modification.',
   refus: 'La modification n’est pas enregistrée',
   enregistreA: (phrase: string, heure: string) => `${phrase} (à ${heure})`,
-  aucun: 'Non renseigné',
   identite: {
     titre: 'Identité',
     nomNaissance: 'Nom de naissance',
@@ -58,12 +58,9 @@ export const profilMessages = {
     signaler: 'Signaler une erreur',
   },
   coordonnees: {
+    ...coordonneesMessages,
     titre: 'Coordonnées',
     modifier: 'Modifier mes coordonnées',
-    courrielPrincipal: 'Adresse électronique principale',
-    courrielSecondaire: 'Adresse électronique secondaire',
-    telephonePrincipal: 'Téléphone principal',
-    telephoneSecondaire: 'Téléphone secondaire',
     enAttente: (courriel: string) =>
       `En attente : ${courriel}. Ouvrez le lien envoyé à cette adresse : le changement prendra effet à ce moment-là.`,
     renoncer: 'Renoncer à changer d’adresse électronique',

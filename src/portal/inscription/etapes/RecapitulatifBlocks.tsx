@@ -37,15 +37,18 @@ const identityOf = ({ identite }: Dossier): readonly Fact[] => [
 ]
 
 const contactsOf = ({ coordonnees }: Dossier): readonly Fact[] => [
-  [coordonneesMessages.courrielPrincipal, coordonnees?.courrielPrincipal || words.nonRenseigne],
-  [coordonneesMessages.courrielSecondaire, coordonnees?.courrielSecondaire || words.nonRenseigne],
+  [coordonneesMessages.courrielPrincipal, coordonnees?.courrielPrincipal || coordonneesMessages.sansAdresse],
+  [
+    coordonneesMessages.courrielSecondaire,
+    coordonnees?.courrielSecondaire || coordonneesMessages.sansAdresse,
+  ],
   [
     coordonneesMessages.telephonePrincipal,
-    formatTelephone(coordonnees?.telephonePrincipal ?? '') || words.nonRenseigne,
+    formatTelephone(coordonnees?.telephonePrincipal ?? '') || coordonneesMessages.sansTelephone,
   ],
   [
     coordonneesMessages.telephoneSecondaire,
-    formatTelephone(coordonnees?.telephoneSecondaire ?? '') || words.nonRenseigne,
+    formatTelephone(coordonnees?.telephoneSecondaire ?? '') || coordonneesMessages.sansTelephone,
   ],
 ]
 

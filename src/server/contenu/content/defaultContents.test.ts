@@ -67,6 +67,12 @@ describe('default contents', () => {
       for (const [, href = ''] of texte.matchAll(/href="(\/[^"]*)"/g)) expect(places).toContain(href)
   })
 
+  it.each(ids)('%s says whom a page that is not for everyone is for, before it leads there', (id) => {
+    for (const { texte } of blocsOf(id))
+      for (const [before] of texte.matchAll(/[^>]+(?=<a href="\/retraite\/)/g))
+        expect(before).toMatch(/\. Si votre menu propose «\s[^»]+», $/)
+  })
+
   it.each(ids)('%s is typeset in French', (id) => {
     const texts = [
       ...blocsOf(id).flatMap(({ titre, texte }) => [titre, texte.replaceAll(TAG, ' ')]),

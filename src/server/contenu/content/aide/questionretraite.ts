@@ -19,7 +19,7 @@ export const questionretraite = {
         'L’âge dépend de votre date de naissance, de la catégorie de votre emploi (sédentaire, active ou super-active) et de votre situation : carrière longue, handicap, enfants. Le simulateur compare la date que vous choisissez à la plus proche possible, à la première sans décote et à celle du pourcentage maximum, quand elles existent ; celles qui tombent le même jour n’en font qu’une.',
       ),
       p(
-        `Chaque date indique le texte dont elle vient. ${a('/retraite/simulateur/dynamique', 'Ouvrir le simulateur')}.`,
+        `Chaque date indique le texte dont elle vient. Si votre menu propose « Simuler ma retraite », ${a('/retraite/simulateur/dynamique', 'ouvrez le simulateur')}.`,
       ),
     ),
     simulateur: bloc(

@@ -1,9 +1,9 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CompiledQuery, Kysely } from 'kysely'
 import { expect, it } from 'vitest'
-import { together } from './flushing.ts'
+import { flushing, together } from './flushing.ts'
 import { sqliteDialect } from './sqlite.ts'
 import { sqliteDriver } from './sqliteDriver.ts'
 
@@ -50,6 +50,15 @@ it('a disk that fails tells those who waited for it, and is asked again by the n
   await turn()
   end()
   await expect(next).resolves.toBeUndefined()
+})
+
+it('a file that could not be opened, for want of a handle, is opened by the next', async () => {
+  const path = join(mkdtempSync(join(tmpdir(), 'espace-agent-')), 'portail.db-wal')
+  const { flush, close } = flushing(path)
+  await expect(flush()).rejects.toThrow('ENOENT')
+  writeFileSync(path, 'écrit')
+  await expect(flush()).resolves.toBeUndefined()
+  await close()
 })
 
 it('a write has not returned before it is on the disk, and those who read do not wait for it', async () => {

@@ -22,9 +22,12 @@ export const together = (work: () => Promise<void>): Flush => {
  * or more, in which nobody is answered.
  */
 export const flushing = (path: string): { readonly flush: Flush; readonly close: () => Promise<void> } => {
-  let file: Promise<FileHandle> | undefined
+  let file: FileHandle | undefined
   return {
-    flush: together(async () => (await (file ??= open(path))).datasync()),
-    close: async () => (await file)?.close(),
+    flush: together(async () => {
+      file ??= await open(path)
+      await file.datasync()
+    }),
+    close: async () => file?.close(),
   }
 }

@@ -1,7 +1,7 @@
 import { PostgresAdapter, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { type Say, StartFault } from '../StartFault.ts'
-import { migrations } from './migrations.ts'
+import { migrations, takingNothing } from './migrations.ts'
 import type { Db } from './Store.ts'
 
 /** On PostgreSQL, the schema in use: another schema of the database may hold tables of migrations too. */
@@ -62,7 +62,8 @@ export const schemaState = async (db: Db): Promise<SchemaState> => {
 }
 
 /** Migrations that take away or rename what the version before reads say so in their name: `031_contraction_iban`. */
-export const isContraction = (name: string): boolean => /^\d+_contraction_/.test(name)
+export const isContraction = (name: string): boolean =>
+  /^\d+_contraction_/.test(name) && !takingNothing.includes(name)
 
 /**
  * Refuses a base that this version cannot work on. One that a later version has only added to still serves: processes of

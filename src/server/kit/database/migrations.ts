@@ -11,11 +11,16 @@ import { up as purge } from './migrations/016_purge.ts'
 import { up as uuid } from './migrations/024_contraction_uuid.ts'
 import * as retouches from './migrations/retouches.ts'
 
-/** What an operator reads of a migration that holds a base of PostgreSQL for long, before it runs. */
-export const lasting: Readonly<Record<string, string>> = {
+/** What an operator of PostgreSQL reads of a migration before it runs. */
+export const toldBefore: Readonly<Record<string, string>> = {
   '024_contraction_uuid':
     'récrit toutes les tables. Compter 15 secondes par million de lignes, où personne ne lit ni n’écrit, et autant de place libre que la base en prend. Lancez ensuite « vacuum analyze » dans PostgreSQL.',
+  '026_contraction_evenement_document':
+    'ne retire qu’un index, malgré son nom : les serveurs de la version précédente continuent. Arrêtés, ils ne redémarreraient pas.',
 }
+
+/** Named as ones that contract, by names that bases have on record: they take away what no version needs to go on. */
+export const takingNothing: readonly string[] = ['026_contraction_evenement_document']
 
 /** Every change of the schema, in order. A published one is never edited: add another, in a file of its own where it is more than a touch. */
 export const migrations: Readonly<Record<string, Migration>> = {

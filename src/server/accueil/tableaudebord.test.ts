@@ -1,9 +1,13 @@
 import { type Accueil, accueilconnecte, EVENEMENTS_PAR_GROUPE } from '#contract/accueil/evenement.ts'
 import { addEvenements } from '#server/kit/news/evenements.ts'
 import { newId } from '#server/kit/identifiers.ts'
+import { countEvenements, fewShown, firstOfGroups, pageOfEvenements } from '#server/kit/news/evenementsVus.ts'
+import { compteById } from '#server/kit/people/comptes.ts'
 import { send } from '#testing/calls.ts'
 import { databases } from '#testing/databases.ts'
+import { recordStatements, tablesRead } from '#testing/plans.ts'
 import { testApp } from '#testing/testApp.ts'
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 
 const CAMILLE = '269057505601260'
@@ -50,6 +54,46 @@ it.each(databases)(
       { groupe: 'autres', nombre: 2, nonLus: 1 },
       { groupe: 'remunerationpaie', nombre: 4, nonLus: 2 },
     ])
+    await portal.close()
+  },
+)
+
+it.each(databases)(
+  'the dashboard and its pages read events in an index alone: their rows are each on a page of its own, %s',
+  async (database) => {
+    const portal = await testApp(database)
+    const { db } = portal.services
+    const people = await Promise.all(
+      Array.from({ length: 40 }, (_, rank) => portal.addPerson(`${1e14 + rank}`)),
+    )
+    const event = (compte_id: string, tri: number) => ({
+      id: newId(),
+      compte_id,
+      document_uuid: newId(),
+      statut: 'EVE_NON_LU' as const,
+      service: 'remuneration',
+      action_ihm: 'ouvrirDocument' as const,
+      tri,
+      libelle1: 'Nouveau bulletin de paie',
+      libelle2: `Bulletin ${tri}`,
+      date_evenement: '2026-11-01' as const,
+      reference_url: null,
+    })
+    for (let tri = 0; tri < 20; tri += 1)
+      await addEvenements(
+        db,
+        people.map((person) => event(person, tri)),
+      )
+    // As PostgreSQL does by itself, later.
+    if (database === 'PostgreSQL') await sql`vacuum analyze evenement`.execute(db)
+    const compte = await compteById(db, people[0] ?? '')
+    const noted = recordStatements(db)
+    await fewShown(db, compte, EVENEMENTS_PAR_GROUPE)
+    await firstOfGroups(db, compte, EVENEMENTS_PAR_GROUPE)
+    await pageOfEvenements(db, compte, { services: undefined, from: 10, most: 10 })
+    await countEvenements(db, compte)
+    const read = await Promise.all([...noted.values()].map((query) => tablesRead(db, query)))
+    expect([read.length, read.flat().filter((table) => table === 'evenement')]).toEqual([4, []])
     await portal.close()
   },
 )

@@ -51,4 +51,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '025_lectures_a_froid': { up: retouches.lecturesAFroid },
   '026_contraction_evenement_document': { up: retouches.evenementDocument },
   '027_lignes_a_froid': { up: retouches.lignesAFroid },
+  '028_evenements_a_froid': { up: retouches.evenementsAFroid },
 }

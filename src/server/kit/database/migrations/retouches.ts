@@ -143,3 +143,19 @@ export const lignesAFroid = async (db: Kysely<unknown>): Promise<void> => {
     .columns([...found, 'libelle2', 'libelle3', 'code_sous_theme_ged'])
     .execute()
 }
+
+/**
+ * What dashboards and their pages show of events is read in an index alone: those of ten paydays would be ten pages of a base that
+ * has none in memory. It takes the place of three, since it begins as that of events which announce documents did.
+ */
+export const evenementsAFroid = async (db: Kysely<unknown>): Promise<void> => {
+  const announced = ['compte_id', 'document_uuid', 'statut', 'id'] as const
+  const shown = ['clos_le', 'service', 'action_ihm', 'tri', 'date_evenement'] as const
+  await db.schema
+    .createIndex('evenement_ligne')
+    .on('evenement')
+    .columns([...announced, ...shown, 'libelle1', 'libelle2', 'reference_url'])
+    .execute()
+  for (const name of ['evenement_annonce', 'evenement_compte', 'evenement_date'])
+    await db.schema.dropIndex(name).execute()
+}

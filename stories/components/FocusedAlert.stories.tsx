@@ -11,10 +11,12 @@ const fiche: Fiche = {
     histoire: 'Erreur',
     phrases: [
       'document',
+      'group, Votre demande n’est pas partie, Réessayez dans quelques minutes.',
       'heading, Votre demande n’est pas partie, level 3',
       'paragraph',
       'Réessayez dans quelques minutes.',
       'end of paragraph',
+      'end of group, Votre demande n’est pas partie, Réessayez dans quelques minutes.',
       'end of document',
     ],
   },

@@ -14,6 +14,7 @@ const fiche: Fiche = {
     phrases: [
       'document',
       'status',
+      'group, Votre archive est prête',
       'heading, Votre archive est prête, level 3',
       'paragraph',
       'Le téléchargement de 3 documents (3,2 Mo) a commencé dans votre navigateur.',
@@ -37,6 +38,7 @@ const fiche: Fiche = {
       'Relancer le téléchargement',
       'ZIP – 3,2 Mo, pendant 60 minutes',
       'end of link, Relancer le téléchargement ZIP – 3,2 Mo, pendant 60 minutes',
+      'end of group, Votre archive est prête',
       'end of document',
     ],
   },

@@ -62,7 +62,7 @@ const Ready = ({ archive, adresse, jusqua, ailleurs, relue }: ReadyProps) => {
   }, [jusqua])
   const said = megaoctets(taille)
   return (
-    <QuietAlert ref={ref} niveau="success" titre={words.titre} className="fr-mb-4w">
+    <QuietAlert ref={ref} niveau="success" titre={words.titre} groupe className="fr-mb-4w">
       <p>{words.debut(nombre, said)}</p>
       <p>{words.contenu} :</p>
       <ul>

@@ -77,7 +77,9 @@ const FranceConnect = () => (
     <h2 className="fr-h4">{words.avecFranceConnect}</h2>
     <p>{words.franceConnectPresentation}</p>
     <FranceConnectButton url={franceconnectPaths.connexion} />
-    <p className="eap-signin__or fr-my-3w fr-text--bold">{words.ou}</p>
+    <div className="eap-signin__or fr-my-3w">
+      <p className="fr-mb-0 fr-text--bold">{words.ou}</p>
+    </div>
   </>
 )
 

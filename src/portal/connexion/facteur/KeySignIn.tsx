@@ -23,7 +23,9 @@ export const KeySignIn = ({ onKey }: KeySignInProps) => {
   })
   return (
     <>
-      <p className="eap-signin__or fr-my-3w fr-text--bold">{connexionMessages.ou}</p>
+      <div className="eap-signin__or fr-my-3w">
+        <p className="fr-mb-0 fr-text--bold">{connexionMessages.ou}</p>
+      </div>
       {refus === undefined ? null : (
         <FocusedAlert niveau="error" titre={words.refusTitre} texte={textOf(refus)} />
       )}

@@ -14,7 +14,9 @@ export const liveRegions = still(
       (element) => isShown(element) && !element.matches(LIVE) && !document.querySelector(LIVE),
     )
     const nested = [
-      ...document.querySelectorAll('[role=alert] [role=alert],[aria-live=assertive] [role=alert]'),
+      ...document.querySelectorAll(
+        ':is([role=alert],[aria-live=assertive]) :is([role=alert],[aria-live=assertive])',
+      ),
     ]
     return [
       ...wrong.map((element) => observe(element, 'Valeur de aria-live inconnue.')),

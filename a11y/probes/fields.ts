@@ -42,7 +42,7 @@ export const errorIdentification = still('errorIdentification', ['11.10', '11.11
       .split(' ')
       .filter(Boolean)
       .map((id) => document.getElementById(id))
-  const LIVE = 'output,[role=status],[role=alert]'
+  const LIVE = 'output,[role=status],[role=alert],[aria-live=assertive]'
   const speaks = (element: Element | null) =>
     element !== null && isShown(element) && Boolean(element.textContent?.trim())
   const marked = [...document.querySelectorAll('[aria-invalid=true]')].filter(isShown)

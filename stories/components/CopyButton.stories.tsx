@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent } from 'storybook/test'
 import { CopyButton } from '#portal/components/CopyButton.tsx'
 import type { Fiche } from '../../.storybook/fiche.ts'
+import { alerte } from '../fixtures/alertes.ts'
 
 const fiche: Fiche = {
   but: 'Reporter ailleurs un montant ou un numéro sans le recopier à la main.',
@@ -15,7 +16,6 @@ const fiche: Fiche = {
       'Copier 40991',
       'end of button, Copier 40991, net imposable de 2025',
       'status',
-      'alert',
       'end of document',
     ],
   },
@@ -60,7 +60,7 @@ export const Refus: Story = {
   play: async ({ canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refus'))
     await userEvent.click(canvas.getByRole('button', { name: 'Copier 40991, net imposable de 2025' }))
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Votre navigateur n’a pas permis la copie.')
+    await expect(alerte()).toHaveTextContent('Votre navigateur n’a pas permis la copie.')
     write.mockRestore()
   },
 }

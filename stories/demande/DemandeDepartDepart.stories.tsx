@@ -8,6 +8,7 @@ import {
   reponsesSuite,
 } from '../fixtures/demande/demandedepartSuite.ts'
 import { chargee, screenStory, type Played, type Story } from '../fixtures/screenStory.tsx'
+import { alertes } from '../fixtures/alertes.ts'
 
 export default {
   title: 'Écrans/Demande de retraite/Départ',
@@ -70,7 +71,7 @@ export const DateProche: Story = {
     const canvas = await opened({ canvasElement })
     await canvas.findByText(/^Cette date est dans moins de 6 mois/, { selector: '.fr-alert p' })
     // It is on the page as the step opens: its heading is what is heard.
-    for (const alert of canvas.queryAllByRole('alert')) expect(alert).not.toHaveTextContent(/moins de 6 mois/)
+    for (const alert of alertes()) expect(alert).not.toHaveTextContent(/moins de 6 mois/)
     await next(canvas)
     await canvas.findByRole('heading', { level: 2, name: /^Vos pièces/ })
     await next(canvas)

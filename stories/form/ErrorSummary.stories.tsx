@@ -6,6 +6,7 @@ import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import { TextField } from '#portal/form/fields/TextField.tsx'
 import type { FormTools } from '#portal/form/state/FormElement.tsx'
 import type { Fiche } from '../../.storybook/fiche.ts'
+import { alertes } from '../fixtures/alertes.ts'
 
 const fiche: Fiche = {
   but: 'Rassembler en haut du formulaire toutes les erreurs d’un envoi refusé, chacune liée à son champ.',
@@ -42,8 +43,6 @@ const fiche: Fiche = {
       'Saisissez votre adresse électronique, par exemple nom@exemple.fr.',
       'end of paragraph',
       'button, Envoyer',
-      'alert',
-      'alert',
       'end of form',
       'end of document',
     ],
@@ -143,7 +142,7 @@ export const NouvelleErreur: Story = {
     const nom = canvas.getByRole('textbox', { name: /Nom/ })
     await userEvent.type(nom, 'Moreau{Enter}')
     await canvas.findByRole('heading', { name: 'Le formulaire contient 1 erreur' })
-    const [, alert] = canvas.getAllByRole('alert')
+    const [, alert] = alertes()
     await userEvent.clear(nom)
     await expect(alert).toBeEmptyDOMElement()
     await waitFor(() => expect(alert).toHaveTextContent(/^Nom : saisissez votre nom\.$/), {
@@ -175,7 +174,7 @@ export const SansResume: Story = {
     </PortalForm>
   ),
   play: async ({ canvas }) => {
-    const [alert] = canvas.getAllByRole('alert')
+    const [alert] = alertes()
     const said = fn()
     const watch = new MutationObserver(() => alert?.textContent && said(alert.textContent))
     watch.observe(alert as HTMLElement, { childList: true, characterData: true, subtree: true })

@@ -51,7 +51,7 @@ it.each([
   const withdraw = publishContent({ message: { SAISIE_NOM_OBLIGATOIRE: 'Saisissez votre nom.' } })
   show(<NomForm summary={summary} />)
   const alert = () =>
-    [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent).join('')
+    [...document.querySelectorAll('[aria-live=assertive]')].map(({ textContent }) => textContent).join('')
   const refused = () =>
     document.activeElement?.textContent?.includes('Saisissez') || document.activeElement?.matches('input')
   await expect.element(page.getByRole('button', { name: 'Continuer' })).toBeVisible()

@@ -8,6 +8,7 @@ import { chargee, ouverture, screenStory, type Story } from '../fixtures/screenS
 import { fil, filClos, filPuis, filSuivi, repondue, reponsesMesap } from '../fixtures/messagerie/mesap.ts'
 import { reponse } from '../fixtures/reponse.ts'
 import { withAnswers } from '../fixtures/situation.ts'
+import { alertes } from '../fixtures/alertes.ts'
 
 export default {
   title: 'Écrans/Demande à la messagerie',
@@ -136,7 +137,7 @@ export const ClotureImpossible: Story = {
   play: async ({ canvasElement }) => {
     await chargee({ canvasElement })
     const canvas = within(canvasElement)
-    const regions = canvas.getAllByRole('alert')
+    const regions = alertes()
     await userEvent.click(canvas.getByRole('button', { name: 'Clore la demande' }))
     const dialog = within(await canvas.findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Clore la demande' }))

@@ -74,7 +74,10 @@ export const NumeroSansReponse: Story = {
     await chargee({ canvasElement })
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: /^Afficher mon numéro/ }))
-    await expect(await canvas.findByText(/^Le service ne répond pas/)).toHaveRole('alert')
+    await expect(await canvas.findByText(/^Le service ne répond pas/)).toHaveAttribute(
+      'aria-live',
+      'assertive',
+    )
   },
 }
 
@@ -153,7 +156,10 @@ export const SessionsPeutEtreOuvertes: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Ce n’était pas moi' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Fermer toutes les sessions' }))
     const dialog = within(canvas.getByRole('dialog', { name: 'Ce n’était pas moi' }))
-    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(/ne sont peut-être pas fermées/))
+    await expect(await dialog.findByText(/ne sont peut-être pas fermées/)).toHaveAttribute(
+      'aria-live',
+      'assertive',
+    )
   },
 }
 
@@ -163,7 +169,9 @@ export const SessionPeutEtreOuverte: Story = {
     await chargee({ canvasElement })
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: /^Déconnecter la session Safari/ }))
-    await expect((await canvas.findByText(/n’est peut-être pas fermée/)).getAttribute('role')).toBe('alert')
+    await expect((await canvas.findByText(/n’est peut-être pas fermée/)).getAttribute('aria-live')).toBe(
+      'assertive',
+    )
   },
 }
 

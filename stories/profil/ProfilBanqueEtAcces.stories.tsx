@@ -81,7 +81,7 @@ export const IbanPasAnnule: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Annuler ce changement' }))
     const said = await canvas.findByText(/Rien n’a été annulé/)
-    await expect(said).toHaveRole('alert')
+    await expect(said).toHaveAttribute('aria-live', 'assertive')
     await expect(said).not.toHaveClass('fr-alert--success')
   },
 }

@@ -37,7 +37,6 @@ const fiche: Fiche = {
       '.',
       explication,
       'end of paragraph',
-      'alert',
       'status',
       'button, Prolonger ma session',
       'button, Se déconnecter',

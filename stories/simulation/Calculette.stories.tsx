@@ -7,6 +7,7 @@ import { agent } from '../fixtures/droits.ts'
 import { chargee, ouverture, screenStory, type Played, type Story } from '../fixtures/screenStory.tsx'
 import { type } from '../fixtures/simulation/rachat.ts'
 import { reponse } from '../fixtures/reponse.ts'
+import { alertes } from '../fixtures/alertes.ts'
 
 export default {
   title: 'Écrans/Rachat d’études',
@@ -67,7 +68,7 @@ export const Couts: Story = {
     await expect(canvas.getAllByText(/^4 trimestres × .+ % × 500 points/)).toHaveLength(3)
     await expect(canvas.getAllByText(/3 ou 5 ans \(environ .+ par mois sur 5 ans\)/)).toHaveLength(3)
     await expect(canvas.getByText(/^Estimation non contractuelle/)).toBeVisible()
-    for (const alert of canvas.getAllByRole('alert')) await expect(alert).toBeEmptyDOMElement()
+    for (const alert of alertes()) await expect(alert).toBeEmptyDOMElement()
     await expect(canvas.queryByText('Option étudiée')).toBeNull()
     const option = canvas.getByRole('radio', { name: /^Option 1/ })
     // Asked once everything that the options depend on is, just above what they give.
@@ -220,7 +221,7 @@ export const Erreurs: Story = {
     await expect(canvas.getByText(calculetteMessages.resultats.aCorriger)).toBeVisible()
     await expect(canvas.queryByRole('heading', { name: /^Option 1/ })).toBeNull()
     await expect(
-      await canvas.findByText(/avant son début/, { selector: '[role=alert]' }, { timeout: 3000 }),
+      await canvas.findByText(/avant son début/, { selector: '[aria-live=assertive]' }, { timeout: 3000 }),
     ).toBeInTheDocument()
   },
 }

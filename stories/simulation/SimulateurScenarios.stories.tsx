@@ -7,6 +7,7 @@ import { chargee, screenStory, type Story } from '../fixtures/screenStory.tsx'
 import { carte, contenu } from '../fixtures/simulation/gestes.ts'
 import { reponse } from '../fixtures/reponse.ts'
 import { compteCamille, ouvert, quatreScenarios } from '../fixtures/simulation/simulateur.ts'
+import { alertes } from '../fixtures/alertes.ts'
 
 export default {
   title: 'Écrans/Simulateur',
@@ -21,7 +22,10 @@ export const QuatreScenarios: Story = {
     const table = canvas.getByRole('table', { name: 'Comparaison de mes simulations' })
     await expect(within(table).getAllByRole('columnheader')).toHaveLength(5)
     await userEvent.click(canvas.getByRole('button', { name: 'Garder cette simulation' }))
-    await expect(canvas.getByText(/^Vous gardez déjà quatre simulations/)).toHaveRole('alert')
+    await expect(canvas.getByText(/^Vous gardez déjà quatre simulations/)).toHaveAttribute(
+      'aria-live',
+      'assertive',
+    )
     await expect(canvas.getByLabelText(/^Intitulé/)).toBeValid()
     await userEvent.click(canvas.getByRole('button', { name: 'Reprendre : À 66 ans, au nouvel indice' }))
     await waitFor(() => expect(carte(canvas, 'Date choisie')).toHaveTextContent('01/06/2035'))
@@ -71,7 +75,7 @@ export const ScenarioRenomme: Story = {
     await userEvent.clear(nom)
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(nom).toHaveAccessibleDescription(/Saisissez un intitulé/))
-    const said = () => canvas.getAllByRole('alert').map(({ textContent }) => textContent)
+    const said = () => alertes().map(({ textContent }) => textContent)
     await waitFor(() => expect(said()).toContain('Saisissez un intitulé, par exemple « À 65 ans ».'))
     await userEvent.type(nom, 'À 64 ans{Enter}')
     await expect(
@@ -96,7 +100,8 @@ export const ScenarioRefuse: Story = {
   play: async ({ canvasElement }) => {
     await chargee({ canvasElement })
     const canvas = within(canvasElement)
-    const said = (text: RegExp) => waitFor(() => expect(canvas.getByText(text)).toHaveRole('alert'))
+    const said = (text: RegExp) =>
+      waitFor(() => expect(canvas.getByText(text)).toHaveAttribute('aria-live', 'assertive'))
     await userEvent.click(canvas.getByRole('button', { name: 'Supprimer : Au plus tôt' }))
     await said(/^Le service ne répond pas/)
     await userEvent.click(canvas.getByRole('button', { name: 'Renommer : Au plus tôt' }))

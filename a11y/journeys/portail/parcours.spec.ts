@@ -82,7 +82,9 @@ test('someone with few rights sees only what is theirs', async ({ page }) => {
   await expect(page.getByText('Vous ne remplissez pas encore les conditions')).toBeVisible()
   await page.goto('/pension')
   await arrivesAt(page, 'Mon tableau de bord')
-  await expect(page.getByRole('alert')).toHaveText('Désolé, vous ne pouvez pas accéder à cette page.')
+  await expect(page.locator('[aria-live=assertive]')).toHaveText(
+    'Désolé, vous ne pouvez pas accéder à cette page.',
+  )
 })
 
 test('a read-only account has no messaging, and its events stay new', async ({ page }) => {

@@ -83,7 +83,9 @@ test('one sentence is told at a pause: none while a number is typed, an error on
   expect(await told()).toHaveLength(1)
   await expect.poll(told).toHaveLength(2)
   expect((await told())[1]).toMatch(/^Une saisie est à corriger\. L’indice majoré est un nombre/)
-  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveText(/^Une saisie est à corriger/)
+  await expect(page.locator('[aria-live=assertive]').filter({ hasText: /\S/ })).toHaveText(
+    /^Une saisie est à corriger/,
+  )
   await expect(page.getByRole('status').filter({ hasText: 'à corriger' })).toHaveCount(0)
 })
 

@@ -41,7 +41,7 @@ export const messageRoles = still('messageRoles', ['7.5'], () => {
   ]
   const loud = [
     ...document.querySelectorAll(
-      '.fr-alert--success[role=alert],.fr-alert--info[role=alert],.fr-message--valid[role=alert]',
+      ':is(.fr-alert--success,.fr-alert--info,.fr-message--valid):is([role=alert],[aria-live=assertive])',
     ),
   ]
   const quiet = [...document.querySelectorAll('.fr-alert--error[role=status],.fr-error-text[role=status]')]

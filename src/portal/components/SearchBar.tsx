@@ -74,7 +74,7 @@ export const SearchBar = ({
           </Button>
         </div>
         <div id={`${id}-erreur`}>
-          <Status key={tooShort} alerte className={tooShort > 0 ? 'fr-message fr-message--error' : ''}>
+          <Status fois={tooShort} alerte className={tooShort > 0 ? 'fr-message fr-message--error' : ''}>
             {tooShort > 0 ? words.tropCourt(minLength) : ''}
           </Status>
         </div>

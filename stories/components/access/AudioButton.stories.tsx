@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { AudioButton } from '#portal/components/access/AudioButton.tsx'
 import type { Fiche } from '../../../.storybook/fiche.ts'
+import { alerte } from '../../fixtures/alertes.ts'
 
 const fiche: Fiche = {
   but: 'Fait entendre le code de sécurité quand on le demande, et l’arrête.',
@@ -14,7 +15,6 @@ const fiche: Fiche = {
       'button, Audio : écouter le code',
       'Audio',
       'end of button, Audio : écouter le code',
-      'alert',
       'end of document',
     ],
   },
@@ -63,7 +63,7 @@ export const SonIllisible: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button'))
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/^Le son n’a pas pu être lu/))
+    await waitFor(() => expect(alerte()).toHaveTextContent(/^Le son n’a pas pu être lu/))
     await canvas.findByRole('button', { name: 'Audio : écouter le code' })
   },
 }

@@ -3,11 +3,12 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { PasswordStrength } from '#portal/components/access/PasswordStrength.tsx'
 import { PAUSE } from '#portal/components/useAfterPause.ts'
 import type { Fiche } from '../../../.storybook/fiche.ts'
+import { alerte } from '../../fixtures/alertes.ts'
 
 const said =
-  (text: string, role: 'status' | 'alert' = 'status'): NonNullable<Story['play']> =>
+  (text: string, urgent = false): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
-    const status = within(canvasElement).getByRole(role)
+    const status = urgent ? alerte() : within(canvasElement).getByRole('status')
     await waitFor(() => expect(status).toHaveTextContent(text), { timeout: 3000 })
   }
 
@@ -28,7 +29,6 @@ const fiche: Fiche = {
       'status',
       'Robustesse : 2 sur 5, faible. Il manque 1 type de caractères : un caractère spécial. Ajoutez au moins 3 caractères.',
       'end of status',
-      'alert',
       'end of document',
     ],
   },
@@ -91,7 +91,7 @@ export const Vole: Story = {
   args: { motDePasse: 'Abcdefghij1!', vole: true },
   play: said(
     'Ce mot de passe figure dans une liste de mots de passe volés ou trop courants : il ne protège plus, même long.',
-    'alert',
+    true,
   ),
 }
 
@@ -104,11 +104,11 @@ export const Reprochee: Story = {
     await userEvent.setup({ delay: 1.5 * PAUSE }).tab()
     await expect(canvas.getByText(/^Robustesse : 1 sur 5/)).toBeVisible()
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
-    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement()
+    await expect(alerte()).toBeEmptyDOMElement()
   },
 }
 
 export const CaractereInterdit: Story = {
   args: { motDePasse: 'Abcdefghij1!é' },
-  play: said('Ce mot de passe contient un caractère qui n’est pas accepté : il sera refusé.', 'alert'),
+  play: said('Ce mot de passe contient un caractère qui n’est pas accepté : il sera refusé.', true),
 }

@@ -45,7 +45,6 @@ const fiche: Fiche = {
       'Saisissez d’abord le code postal : les communes qui lui correspondent seront proposées.',
       'combobox, Commune (obligatoire), Saisissez d’abord le code postal : les communes qui lui correspondent seront proposées., has popup listbox, not expanded, autocomplete in list, 1 control, required',
       'status',
-      'alert',
       'end of group, Adresse actuelle',
       'end of document',
     ],

@@ -5,6 +5,7 @@ import { CommuneInput } from '#portal/components/address/CommuneInput.tsx'
 import type { SearchCommunes } from '#portal/components/address/useCommunes.ts'
 import '#portal/styles/saisie.css'
 import type { Fiche } from '../../../.storybook/fiche.ts'
+import { alerte } from '../../fixtures/alertes.ts'
 
 const fiche: Fiche = {
   but: 'Demander une commune de France, choisie parmi celles du code postal, ou saisie si elles manquent.',
@@ -27,7 +28,6 @@ const fiche: Fiche = {
       'status',
       '4 communes proposées.',
       'end of status',
-      'alert',
       'end of document',
     ],
   },
@@ -122,7 +122,7 @@ export const ReseauRevenu: Story = {
     await canvas.findByText(/momentanément indisponible/)
     dispatchEvent(new Event('online'))
     await canvas.findByText('2 communes proposées.')
-    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement()
+    await expect(alerte()).toBeEmptyDOMElement()
   },
 }
 

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Warnings } from '#portal/components/facts/Warnings.tsx'
 import { PAUSE } from '#portal/components/useAfterPause.ts'
 import type { Fiche } from '../../../.storybook/fiche.ts'
+import { alerte } from '../../fixtures/alertes.ts'
 
 const PHRASE = 'Cette date est dans moins de 6 mois.'
 const AUTRE = 'Cette date est passée.'
@@ -19,7 +20,6 @@ const fiche: Fiche = {
     histoire: 'UnPoint',
     phrases: [
       'document',
-      'alert',
       'heading, À vérifier, level 3',
       'paragraph',
       'Cette date est dans moins de 6 mois.',
@@ -71,8 +71,8 @@ const Saisie = (args: ComponentProps<typeof Warnings>) => {
 export const UnAutrePoint: Story = {
   tags: ['!autodocs'],
   render: (args) => <Saisie {...args} />,
-  play: async ({ canvas }) => {
-    const alert = canvas.getByRole('alert')
+  play: async () => {
+    const alert = alerte()
     const said = fn()
     const watch = new MutationObserver(() => said(alert.textContent))
     watch.observe(alert, { childList: true, characterData: true, subtree: true })

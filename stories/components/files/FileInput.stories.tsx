@@ -4,6 +4,7 @@ import { ditDeNouveau } from '../../fixtures/ditDeNouveau.ts'
 import { FileInput } from '#portal/components/files/FileInput.tsx'
 import type { Upload } from '#portal/components/files/useUploads.ts'
 import type { Fiche } from '../../../.storybook/fiche.ts'
+import { alertes } from '../../fixtures/alertes.ts'
 
 const fiche: Fiche = {
   but: 'Joindre une ou plusieurs pièces, envoyées une à une dès qu’elles sont choisies.',
@@ -26,7 +27,6 @@ const fiche: Fiche = {
       'Pièces justificatives',
       'Formats acceptés : pdf, jpg, jpeg, gif, png, doc, docx, odt. Taille maximale : 10 Mo par fichier. 25 fichiers au plus.',
       'Pièces justificatives, Formats acceptés : pdf, jpg, jpeg, gif, png, doc, docx, odt. Taille maximale : 10 Mo par fichier. 25 fichiers au plus.',
-      'alert',
       'list, Fichiers ajoutés : pièces justificatives',
       'listitem, level 1, position 1, set size 2',
       'strong',
@@ -51,7 +51,6 @@ const fiche: Fiche = {
       'end of button, Supprimer : attestation.png',
       'end of listitem, level 1, position 2, set size 2',
       'end of list, Fichiers ajoutés : pièces justificatives',
-      'alert',
       'status',
       'end of document',
     ],
@@ -145,9 +144,7 @@ export const RefusDuServeur: Story = {
     await expect(
       await canvas.findByText('Ce fichier est vide. Vérifiez-le.', { selector: '.fr-message' }),
     ).toBeVisible()
-    await waitFor(() =>
-      expect(canvas.getAllByRole('alert').at(-1)).toHaveTextContent(/livret\.pdf.*Ce fichier est vide/),
-    )
+    await waitFor(() => expect(alertes().at(-1)).toHaveTextContent(/livret\.pdf.*Ce fichier est vide/))
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
     await expect(canvas.queryByRole('button', { name: /^Réessayer/ })).toBeNull()
   },
@@ -168,15 +165,13 @@ export const Refus: Story = {
     await userEvent.upload(input, [pdf('photos.zip'), pdf('scan.pdf', 10_000_001), pdf('bon.pdf')], {
       applyAccept: false,
     })
-    await expect(canvas.getAllByRole('alert')[0]).toHaveTextContent(
-      /photos\.zip.*format.*scan\.pdf.*dépasse 10.Mo/,
-    )
+    await expect(alertes()[0]).toHaveTextContent(/photos\.zip.*format.*scan\.pdf.*dépasse 10.Mo/)
     await expect(input).toHaveAccessibleDescription(/photos\.zip/)
     await expect(await canvas.findAllByText('Ajouté')).toHaveLength(2)
     // Said again when the same file is chosen again.
-    const first = canvas.getAllByRole('alert')[0]
+    const first = alertes()[0]?.firstChild
     await userEvent.upload(input, pdf('photos.zip'), { applyAccept: false })
-    await expect(canvas.getAllByRole('alert')[0]).not.toBe(first)
+    await expect(alertes()[0]?.firstChild).not.toBe(first)
     await expect(input).toHaveAccessibleDescription(/photos\.zip/)
   },
 }
@@ -197,7 +192,7 @@ export const Echec: Story = {
     await userEvent.upload(canvas.getByLabelText(field), pdf('livret.pdf'))
     await canvas.findByText(/L’envoi a échoué/)
     const retry = canvas.getByRole('button', { name: /^Réessayer.*livret\.pdf/ })
-    await ditDeNouveau(canvas, /livret\.pdf/, () => userEvent.click(retry))
+    await ditDeNouveau(/livret\.pdf/, () => userEvent.click(retry))
   },
 }
 

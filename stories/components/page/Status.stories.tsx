@@ -4,6 +4,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { Status } from '#portal/components/page/Status.tsx'
 import type { Fiche } from '../../../.storybook/fiche.ts'
+import { alerte } from '../../fixtures/alertes.ts'
 
 const fiche: Fiche = {
   but: 'Phrase courte dite quand elle change : poliment pour un résultat ou un état, en alerte pour une erreur ou un conseil.',
@@ -37,7 +38,7 @@ export const Vide: Story = { render: () => <Status className="">{''}</Status> }
 export const Alerte: Story = {
   args: { alerte: true, children: 'L’envoi a échoué.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('L’envoi a échoué.')
+    await expect(alerte()).toHaveTextContent('L’envoi a échoué.')
     await expect(canvas.queryByRole('status')).toBeNull()
   },
 }

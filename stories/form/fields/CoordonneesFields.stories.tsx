@@ -25,7 +25,6 @@ const fiche: Fiche = {
       'textbox, Adresse électronique principale (obligatoire), required',
       'Confirmation : adresse électronique principale (obligatoire)',
       'textbox, Confirmation : adresse électronique principale (obligatoire), required',
-      'alert',
       'Adresse électronique secondaire',
       'textbox, Adresse électronique secondaire',
       'Confirmation : adresse électronique secondaire',

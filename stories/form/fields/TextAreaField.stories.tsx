@@ -5,6 +5,7 @@ import { PAUSE } from '#portal/components/useAfterPause.ts'
 import { TextAreaField } from '#portal/form/fields/TextAreaField.tsx'
 import type { Fiche } from '../../../.storybook/fiche.ts'
 import { StoryForm } from '../StoryForm.tsx'
+import { alertes } from '../../fixtures/alertes.ts'
 
 const fiche: Fiche = {
   but: 'Prend plusieurs lignes de texte d’un formulaire, et dit combien de caractères restent.',
@@ -23,7 +24,6 @@ const fiche: Fiche = {
       '300 caractères restants',
       'end of paragraph',
       'status',
-      'alert',
       'button, Envoyer',
       'end of form',
       'end of document',
@@ -110,7 +110,7 @@ export const Erreur: Story = {
     )
     await expect(field).toBeInvalid()
     // The reproach is said by the focus that goes to it, and not the count too.
-    const [count] = canvas.getAllByRole('alert')
+    const [count] = alertes()
     await waitFor(() => expect(count).toBeEmptyDOMElement(), { timeout: 5000 })
     await userEvent.type(field, 'x')
     await userEvent.setup({ delay: 1.5 * PAUSE }).tab()

@@ -88,9 +88,9 @@ export const FileInput = ({
           target.value = ''
         }}
       />
-      <div key={refused.rank} id={refusalsId} role="alert">
+      <div id={refusalsId} aria-live="assertive" aria-atomic="true">
         {refused.sentences.map((refusal) => (
-          <p key={refusal} className="fr-message fr-message--error">
+          <p key={`${refused.rank} ${refusal}`} className="fr-message fr-message--error">
             {refusal}
           </p>
         ))}

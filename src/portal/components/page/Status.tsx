@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 import { PAUSE } from '../useAfterPause.ts'
 
 interface StatusProps {
@@ -7,6 +7,8 @@ interface StatusProps {
   readonly className?: string
   /** An error or an advice: said at once, as an alert (RGAA 7.5.2). */
   readonly alerte?: true
+  /** Which time this is: the same sentence is said again when it changes. */
+  readonly fois?: number
 }
 
 /** What hides a text from sight, not from screen readers. */
@@ -48,13 +50,17 @@ const useUntilHeard = (sentence: string, seen: boolean): string => {
   return seen || heard !== sentence ? sentence : ''
 }
 
-/** A short sentence said when it changes, politely unless it is an alert. It must be on the page, empty, before it has something to say. */
-export const Status = ({ children, className = HEARD_ONLY, alerte }: StatusProps) => {
+/**
+ * A short sentence said when it changes, politely unless it is an alert. It must be on the page, empty, before it has something to say.
+ * An alert does without its role, which RGAA 7.5 lets `aria-live` and `aria-atomic` stand for: what comes into one is not told
+ * to Orca by Firefox, which has it say « vide » of each empty one that comes; and VoiceOver says twice what has both.
+ */
+export const Status = ({ children, className = HEARD_ONLY, alerte, fois }: StatusProps) => {
   useSaid(children)
   const sentence = useUntilHeard(children, className !== HEARD_ONLY)
   return alerte ? (
-    <div role="alert" className={className} aria-atomic="true">
-      {sentence}
+    <div className={className} aria-live="assertive" aria-atomic="true">
+      <Fragment key={fois}>{sentence}</Fragment>
     </div>
   ) : (
     <output className={className} aria-live="polite" aria-atomic="true">

@@ -44,7 +44,7 @@ export const NewPasswordFields = ({ bloquerCopierColler = false, voles }: NewPas
         inputProps={clipboard.listeners}
       />
       <Status
-        key={clipboard.refus}
+        fois={clipboard.refus}
         alerte
         className={clipboard.said === '' ? '' : 'fr-message fr-message--info fr-mb-3w'}
       >

@@ -72,7 +72,7 @@ export const GarderForm = ({ offerts, empechement, onKeep }: GarderFormProps) =>
         {words.garder}
       </Button>
       <Status
-        key={refus.rang}
+        fois={refus.rang}
         alerte
         className={refus.texte === '' ? '' : 'fr-message fr-message--error fr-mt-2w'}
       >

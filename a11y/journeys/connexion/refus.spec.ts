@@ -93,7 +93,7 @@ for (const viewport of windows) {
     await page.route(/\/(api|mesap|appconf)\//, (route) => route.abort())
     await main(page).getByRole('link', { name: 'Voir tous les documents' }).first().click()
     await arrivesAt(page, 'Ma rémunération')
-    await expect(page.locator('[aria-live=assertive]').first()).toContainText('Le service ne répond pas.')
+    await expect(page.getByRole('alert').first()).toContainText('Le service ne répond pas.')
     await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeAttached()
     await expect(page.getByText('Karim').first()).toBeAttached()
     await expect(page.locator('button', { hasText: 'Se déconnecter' }).first()).toBeAttached()

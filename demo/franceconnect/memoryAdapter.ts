@@ -17,6 +17,8 @@ export const memoryAdapter = (): ((name: string) => Adapter) => {
   }
   return (name) => {
     const keyOf = (id: string) => `${name}:${id}`
+    // A sign-in under way bears the grant of the session that it is about to end: each kind has its own.
+    const own = () => [...rows].filter(([key]) => key.startsWith(keyOf('')))
     return {
       upsert: async (id, payload, expiresIn = 0) => {
         rows.delete(keyOf(id))
@@ -26,7 +28,7 @@ export const memoryAdapter = (): ((name: string) => Adapter) => {
       },
       find: async (id) => read(keyOf(id)),
       findByUid: async (uid) =>
-        [...rows.values()].find(({ payload, until }) => payload.uid === uid && until > Date.now())?.payload,
+        own().find(([, { payload, until }]) => payload.uid === uid && until > Date.now())?.[1].payload,
       findByUserCode: async () => undefined,
       consume: async (id) => {
         const payload = read(keyOf(id))
@@ -36,7 +38,7 @@ export const memoryAdapter = (): ((name: string) => Adapter) => {
         rows.delete(keyOf(id))
       },
       revokeByGrantId: async (grantId) => {
-        for (const [key, { payload }] of rows) if (payload.grantId === grantId) rows.delete(key)
+        for (const [key, { payload }] of own()) if (payload.grantId === grantId) rows.delete(key)
       },
     }
   }

@@ -35,7 +35,9 @@ test('a sign-in by FranceConnect that is refused comes back to the portal, which
   await expect(page).toHaveURL(/\/accueilnonconnecte$/)
 })
 
-test('FranceConnect tells a person without an account what to do', async ({ page }) => {
+test('FranceConnect tells a person without an account what to do, and lets another in after', async ({
+  page,
+}) => {
   await page.goto('/')
   await page
     .getByRole('link', { name: /FranceConnect/ })
@@ -45,4 +47,12 @@ test('FranceConnect tells a person without an account what to do', async ({ page
   await page.getByRole('button', { name: 'Continuer' }).click()
   await arrivesAt(page, 'Connexion à votre espace')
   await expect(pageNotice(page)).toContainText('Nous n’avons pas trouvé d’espace à votre nom.')
+  await isQuiet(page)
+  await page
+    .getByRole('link', { name: /FranceConnect/ })
+    .first()
+    .click()
+  await page.getByLabel(/^Sylvie Blanc/).check()
+  await page.getByRole('button', { name: 'Continuer' }).click()
+  await arrivesAt(page, 'Mon tableau de bord')
 })

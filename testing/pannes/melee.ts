@@ -39,7 +39,7 @@ export const melee = async (cycles: number): Promise<Panne> => {
   const { store, answers, lost, wrong } = killed
   const slow = await open(killed.server.address)
   await killed.server.end('SIGKILL')
-  // A mail that a killed process had taken is due again five minutes later: no server runs, and it is now.
+  // A mail that a killed process had taken is due again half a minute later: no server runs, and it is now.
   await store.db.updateTable('courriel').set({ a_envoyer_le: 0 }).where('etat', '=', 'attente').execute()
   const waiting = async () => {
     const rows = await store.db.selectFrom('courriel').select('id').where('etat', '=', 'attente').execute()

@@ -189,17 +189,6 @@ describe.each(databases)('sending what is due on %s', (name) => {
     expect(new Set(smtp.taken.map(({ raw }) => /Message-ID: .*/.exec(raw)?.[0])).size).toBe(5)
   })
 
-  it('sends again a mail whose sender died, once its claim is over', async () => {
-    await queue()
-    const dead: Deliver = () => Promise.reject(new Error('killed'))
-    await expect(sendDue(post(dead))).rejects.toThrow('killed')
-    await sendDue(bySmtp())
-    expect(smtp.taken).toEqual([])
-    now += 5 * MINUTE
-    await sendDue(bySmtp())
-    expect(smtp.taken).toHaveLength(1)
-  })
-
   it('reads an address as one address, whatever it holds', async () => {
     await queueMail(store.db, now, 'a@exemple.fr, b@exemple.fr', inscriptionMail({ url: URL_LIEN }))
     await sendDue(bySmtp())

@@ -18,7 +18,7 @@ export const linkNames = still('linkNames', ['6.1', '6.2', '13.2'], () => {
     const said = name(link)
     if (!said) return [observe(link, 'Lien sans nom.', '6.2')]
     if (vague.test(said)) return [observe(link, `« ${said} » ne dit pas où mène le lien.`, '6.1')]
-    if (link.target === '_blank' && !/nouvel/i.test(`${said} ${link.title}`))
+    if (link.target === '_blank' && !/nouvel onglet|nouvelle fenêtre/i.test(`${said} ${link.title}`))
       return [observe(link, 'Rien ne dit que ce lien ouvre un autre onglet.', '13.2')]
     return (destinations.get(said)?.size ?? 0) > 1
       ? [{ ...observe(link, `« ${said} » mène à plusieurs adresses.`, '6.1'), level: 'indecis' as const }]

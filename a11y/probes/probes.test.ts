@@ -75,6 +75,12 @@ describe('the probes', () => {
     expect(await found(id, good)).toEqual([])
     expect(await found(id, bad)).not.toEqual([])
   })
+
+  it('hear of another tab where it is said, not in the name of something new', async () => {
+    const link = (name: string) => found('linkNames', `<a href="/b" target="_blank">${name}</a>`)
+    expect(await link('Nouvelle demande, nouvel onglet')).toEqual([])
+    expect(await link('Nouvelle demande')).toMatchObject([{ criteria: ['13.2'] }])
+  })
 })
 
 describe('axe', () => {

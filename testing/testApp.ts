@@ -74,12 +74,14 @@ const makeServices = async (
   let now = Date.parse('2026-11-20T09:00:00Z')
   const clock = () => new Date(now)
   const elapsed = () => now
-  const config = readConfig({
+  const read = readConfig({
     CAPTCHA_FIXED_CODE: CAPTCHA_CODE,
     LOG_LEVEL: 'silent',
     DATA_DIR: folder,
     ...env,
   })
+  // Cookies are those of production, whatever the address that a test listens at.
+  const config = { ...read, secureCookies: true }
   const demo = await demoOf(config)
   const services: Services = {
     config,

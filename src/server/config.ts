@@ -33,7 +33,7 @@ export interface Config {
   readonly origin: string
   /** Whether a host, as requests tell it, is this portal's: that of its origin, or another name that it is given. */
   readonly isHost: (host: string) => boolean
-  /** Cookies are Secure unless the origin is plain HTTP and not local. */
+  /** Cookies are Secure over https. Over plain HTTP Safari keeps none that is, even from its own machine. */
   readonly secureCookies: boolean
   readonly dataDir: string
   readonly databaseUrl: string | undefined
@@ -146,7 +146,7 @@ export const readConfig = (environment: Environment): Config => {
     port,
     origin: origin.origin,
     isHost: hostCheck(origin, given.HOTES?.toLowerCase().split(',') ?? []),
-    secureCookies: origin.protocol === 'https:' || local,
+    secureCookies: origin.protocol === 'https:',
     dataDir: resolve(given.DATA_DIR),
     databaseUrl: given.DATABASE_URL,
     databasePool: Number(given.DATABASE_POOL),

@@ -6,7 +6,7 @@ export const PRESENCE_COOKIE = `${product}-present`
 /** Name of the cookie of a browser that has signed in before, likewise. */
 export const BROWSER_COOKIE = { secure: '__Host-navigateur', plain: 'navigateur' } as const
 
-/** Name of the session cookie when it is Secure, and when the origin is plain HTTP and not local. */
+/** Name of the session cookie when it is Secure, and when the origin is plain HTTP: Safari keeps no Secure cookie of such a one, even of this machine. */
 export const SESSION_COOKIE = { secure: '__Host-session', plain: 'session' } as const
 
 /** Name of the cookie that completes that of a session once it has another token, likewise. */

@@ -11,6 +11,7 @@ import { openHealth } from '#server/kit/health/Health.ts'
 import type { Config } from '#server/config.ts'
 import type { Demo } from '#server/Demo.ts'
 import { franceConnectOf } from '#server/connexion/franceconnect/FranceConnect.ts'
+import { isLocal } from '#server/config/addresses.ts'
 import { checkObjects, objectsOf } from '#server/kit/objects/objectsOf.ts'
 import { captchEtatOf } from '#server/kit/captcha/captchetat.ts'
 import { antivirusOf } from '#server/kit/pieces/antivirus/antivirus.ts'
@@ -100,7 +101,7 @@ export const start = async (
   say: Say,
   { clock = systemClock, demo }: Parts = {},
 ): Promise<Started> => {
-  if (!config.secureCookies)
+  if (!config.secureCookies && !isLocal(new URL(config.origin)))
     say(`Attention : ${config.origin} n’est pas en HTTPS, les cookies de session passent en clair.`)
   const manquants = baremesManquants(dayInParis(clock()))
   if (manquants.length > 0)

@@ -11,7 +11,7 @@ const camille = { identifiant: '269057505601260', secret: 'hash' }
 const odile = { identifiant: '265055935006362', secret: 'autre' }
 
 const at = (days: number) => ({
-  config: readConfig({}),
+  config: readConfig({ ORIGIN: 'https://agent.exemple.fr', TRUST_PROXY: '1' }),
   key: 'clé',
   clock: () => new Date(signedIn + days * DAY_MS),
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { BROWSER_COOKIE } from '#contract/connexion/session.ts'
 import { markedWith } from '#server/connexion/locks/knownBrowser.ts'
 import { readConfig } from '#server/config.ts'
 import { whoAsks } from '#server/kit/session/browserCookie.ts'
@@ -20,7 +21,7 @@ afterAll(() => portal.close())
 const account = { identifiant: '269057505601260', secret: 'hash' }
 const marks = () => markedWith(portal.services, '', account)
 const asks = (ip: string, cookie = '') =>
-  whoAsks(services(), { ip, headers: { cookie: `__Host-navigateur=${cookie}` } } as Parameters<
+  whoAsks(services(), { ip, headers: { cookie: `${BROWSER_COOKIE.plain}=${cookie}` } } as Parameters<
     typeof whoAsks
   >[1])
 

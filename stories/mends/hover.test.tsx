@@ -58,3 +58,14 @@ describe.each([
     ).toBeGreaterThanOrEqual(3)
   })
 })
+
+it('WebKit, which masks a line inside its mask alone, has nothing to paint beside the icon at the end of a link', () => {
+  document.body.innerHTML = '<main><a href="/" target="_blank">Ailleurs</a></main>'
+  const [link] = document.querySelectorAll('a')
+  const { backgroundColor, backgroundSize, backgroundRepeat } = getComputedStyle(link as Element, '::after')
+  expect([backgroundColor, backgroundSize, backgroundRepeat]).toEqual([
+    'rgba(0, 0, 0, 0)',
+    '16px 16px',
+    'no-repeat',
+  ])
+})

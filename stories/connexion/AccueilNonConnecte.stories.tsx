@@ -9,6 +9,7 @@ import {
   captchaIndisponible,
   captchaParTravail,
   captchaRefuse,
+  sansCookie,
   captchaSelonReseau,
   codeConnexion,
   reseau,
@@ -107,6 +108,12 @@ export const CodeRevenu: Story = {
     globalThis.dispatchEvent(new Event('online'))
     await page.findByRole('img', { name: /^Image du code/ })
   },
+}
+
+/** The browser refuses the cookies of the portal: the password was right, and nothing opens. */
+export const SansCookie: Story = {
+  parameters: { reponses: [sansCookie] },
+  play: refuse(/il refuse les cookies de ce site/),
 }
 
 export const CodeCaptchaRefuse: Story = {

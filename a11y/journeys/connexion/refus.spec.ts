@@ -1,3 +1,4 @@
+import { connexion } from '#contract/connexion/connexion.ts'
 import { hold, main } from '../gestures.ts'
 import {
   arrivesAt,
@@ -41,6 +42,20 @@ test('a refusal is told, the form is emptied and the captcha changes; three fail
     await expect(page.getByLabel('Identifiant (obligatoire)')).toHaveValue('')
     await expect(page.getByRole('img', { name: /code/i })).not.toHaveAttribute('src', before ?? '')
   }
+  await isSound(page)
+})
+
+test('a browser that keeps no cookie is told why its sign-in opens nothing', async ({ page, context }) => {
+  await page.route(`**${connexion.path}`, async (route) => {
+    const answer = await route.fetch()
+    const { 'set-cookie': _taken, ...headers } = answer.headers()
+    await context.clearCookies()
+    await route.fulfill({ response: answer, headers })
+  })
+  await page.goto('/')
+  await fillSignIn(page, people.camille, PASSWORD)
+  await expect(page.getByText(/il refuse les cookies de ce site/)).toBeVisible()
+  await expect(page.getByLabel('Identifiant (obligatoire)')).toHaveValue('')
   await isSound(page)
 })
 

@@ -7,7 +7,7 @@ import { reactionTo, type Unsuccessful } from '#portal/client/fetch/reaction.ts'
 import { rememberPage, takeDestination } from '#portal/client/session/destination.ts'
 import { useCaptcha } from '#portal/client/useCaptcha.ts'
 import { entryPaths } from '#portal/client/session/entryPaths.ts'
-import { connexionBody, verdictOf, type Refus } from './connexion.ts'
+import { connexionBody, ifKept, verdictOf, type Refus } from './connexion.ts'
 import { ConnexionForm } from './ConnexionForm.tsx'
 import { submission, travail, type SignInEnd } from './submission.ts'
 import { keepSuite } from './suite.ts'
@@ -40,7 +40,7 @@ const useSignInAlone = ({ onSend, onHandOver }: Pick<SignInIslandProps, 'onSend'
   const signIn = async (values: Values, uuid: string, parTravail: boolean): Promise<SignInEnd> => {
     onSend()
     const outcome = await fetchCall(connexion, { body: connexionBody(values, uuid) })
-    const verdict = verdictOf(outcome, parTravail)
+    const verdict = ifKept(verdictOf(outcome, parTravail))
     if (verdict.kind === 'accepte') {
       if (verdict.nouveauNir === undefined) return leaveFor(takeDestination())
       // The application asks for the new identifier.

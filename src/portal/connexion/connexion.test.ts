@@ -1,13 +1,24 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { codesConnexion, type Connexion } from '#contract/connexion/connexion.ts'
+import { PRESENCE_COOKIE } from '#contract/connexion/session.ts'
 import { messageKey } from '#contract/messages.ts'
-import { verdictOf } from './connexion.ts'
+import { ifKept, verdictOf } from './connexion.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const answered = (body: Connexion) => verdictOf({ status: 200, body })
 const refus = (message: string, bloque = false) => ({ kind: 'refus', refus: { message, bloque } })
 
 test('code 60 lets in', () => {
   expect(answered({ code: 60 })).toEqual({ kind: 'accepte' })
+})
+
+test('a browser that keeps no mark of a session lets nobody in, and one that does lets in', () => {
+  vi.stubGlobal('document', { cookie: '' })
+  expect(ifKept(answered({ code: 60 }))).toMatchObject({ kind: 'refus' })
+  expect(ifKept(answered({ code: 61 }))).toEqual(answered({ code: 61 }))
+  vi.stubGlobal('document', { cookie: `${PRESENCE_COOKIE}=marque` })
+  expect(ifKept(answered({ code: 60 }))).toEqual({ kind: 'accepte' })
 })
 
 test('code 60 with a new NIR lets in and hands it on', () => {

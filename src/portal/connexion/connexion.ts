@@ -4,6 +4,7 @@ import type { ConnexionRefusee } from '#contract/connexion/formulaires.ts'
 import { failures } from '#contract/kit/failures.ts'
 import { messageKey } from '#contract/messages.ts'
 import type { Outcome } from '#portal/client/fetch/fetchCall.ts'
+import { sessionMayBeOpen } from '#portal/client/session/sessionData.ts'
 import { clientMessages } from '#portal/client/words.ts'
 import { connexionMessages as words } from './words.ts'
 
@@ -71,6 +72,10 @@ export const verdictOf = (outcome: Outcome<typeof connexion>, parTravail = false
       return { kind: 'catalogue' }
   }
 }
+
+/** The same, once the browser has had its cookies: one that keeps none lets nobody in, and nothing else would say why. */
+export const ifKept = (verdict: SignInVerdict): SignInVerdict =>
+  verdict.kind === 'accepte' && !sessionMayBeOpen() ? refused(words.sansCookie) : verdict
 
 /** Why a sign-in that was sent without the application was refused, if it was looked at. */
 export const refusWithoutScript = (refusee: ConnexionRefusee | undefined): Refus | undefined => {

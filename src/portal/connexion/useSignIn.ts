@@ -12,7 +12,7 @@ import { initialiseRights } from '#portal/client/entry/rights.ts'
 import { browserMark } from '#portal/client/session/sessionData.ts'
 import { forgetSession, signOut } from '#portal/client/entry/signOut.ts'
 import { OpeningAnswers } from '#portal/client/opening.ts'
-import { connexionBody, refusWithoutScript, verdictOf, type SignInVerdict } from './connexion.ts'
+import { connexionBody, ifKept, refusWithoutScript, verdictOf, type SignInVerdict } from './connexion.ts'
 import type { SignInEnd } from './submission.ts'
 import { forgetSuite, keepSuite, useSuite } from './suite.ts'
 
@@ -38,7 +38,8 @@ export const useSignIn = () => {
     return true
   }
 
-  const enter = async (verdict: SignInVerdict): Promise<boolean> => {
+  const enter = async (given: SignInVerdict): Promise<boolean> => {
+    const verdict = ifKept(given)
     keepSuite({ attente: verdict.kind === 'facteur' ? verdict.attente : undefined })
     setRefus(verdict.kind === 'refus' ? verdict.refus : undefined)
     if (verdict.kind !== 'accepte') return false

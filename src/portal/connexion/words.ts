@@ -22,6 +22,8 @@ export const connexionMessages = {
   creerMonEspace: 'Créer mon espace',
   suiteAvecScript:
     'Votre identifiant et votre mot de passe sont justes, mais la suite de la connexion a besoin de JavaScript : activez-le dans les réglages de votre navigateur, ou utilisez un autre appareil.',
+  sansCookie:
+    'Votre navigateur n’a pas gardé la connexion : il refuse les cookies de ce site. Autorisez-les dans ses réglages, puis reconnectez-vous, ou utilisez un autre navigateur.',
   refusTitre: 'La connexion n’a pas abouti',
   bloqueTitre: 'Accès bloqué temporairement',
   attente: (duree: string) => `Vous pourrez réessayer dans ${duree}.`,

@@ -71,6 +71,18 @@ test('what was typed in a form that has its own script stays, though the files o
   await expect(page.getByLabel('Identifiant (obligatoire)')).toHaveValue(people.alain)
 })
 
+test('a screen that a network leading nowhere does not bring says so, and the portal stays', async ({
+  page,
+  watch,
+}) => {
+  watch.expectConsole('Failed to load resource: net::ERR_FAILED')
+  await openAs(page, people.camille, '/accueilconnecte')
+  await isTakenOver(page)
+  await page.route(/\/(?:notifications|assets\/Notifications)/, (route) => route.abort())
+  await page.getByRole('link', { name: 'Voir toutes les notifications' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Erreur de chargement de la page' })).toBeVisible()
+})
+
 test('a screen whose files never come is not asked for without end, where the browser keeps nothing', async ({
   page,
   watch,

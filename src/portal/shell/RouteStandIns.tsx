@@ -4,6 +4,7 @@ import { ErrorPage } from '#portal/components/page/ErrorPage.tsx'
 import { componentMessages } from '#portal/components/words/components.ts'
 import { outlivesReload, sessionData, updateSession } from '#portal/client/session/sessionData.ts'
 import { useHomePath } from '#portal/client/session/useSession.ts'
+import { pageAnswers } from '#portal/client/page/pageAnswers.ts'
 import { useReplacedTitle, useRouteTitle } from '#portal/client/page/pageTitle.ts'
 import { Page } from '#portal/components/page/Page.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
@@ -12,12 +13,12 @@ import { Skeleton } from '#portal/components/page/Skeleton.tsx'
 const UNFETCHED = /dynamically imported module|module script failed|Unable to preload CSS/
 
 /**
- * Asks for a page anew, once, when the files of its screen cannot be fetched though there is a network: a version that was
- * deployed since has others. True while it does.
+ * Asks for a page anew, once, when the files of its screen cannot be fetched though the server answers: a version that was
+ * deployed since has others. True while it does. Over a network that leads nowhere, the browser would have no page left to show.
  */
 const useRenewal = (): boolean => {
   const error = useRouteError()
-  const [isRenewed] = useState(
+  const [isRenewed, setIsRenewed] = useState(
     () =>
       error instanceof Error &&
       UNFETCHED.test(error.message) &&
@@ -27,9 +28,12 @@ const useRenewal = (): boolean => {
       outlivesReload(),
   )
   useEffect(() => {
-    if (!isRenewed) return
-    updateSession({ pageRelancee: location.href })
-    location.reload()
+    const renew = async () => {
+      if (!(await pageAnswers())) return setIsRenewed(false)
+      updateSession({ pageRelancee: location.href })
+      location.reload()
+    }
+    if (isRenewed) void renew()
   }, [isRenewed])
   return isRenewed
 }

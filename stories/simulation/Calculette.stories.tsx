@@ -1,6 +1,7 @@
 import { expect, userEvent, within } from 'storybook/test'
 import { compteindividuelretraite } from '#contract/carriere/compteindividuelretraite.ts'
 import { contenuPublic } from '#contract/contenu/contenu.ts'
+import { simulateur } from '#contract/simulation/simulateur.ts'
 import { paths } from '#portal/paths.ts'
 import { calculetteMessages } from '#portal/simulation/rachat/words.ts'
 import { agent } from '../fixtures/droits.ts'
@@ -43,7 +44,7 @@ const partir = async (
 
 export const Chargement: Story = {
   parameters: {
-    reponses: [reponse(contenuPublic, 'attente'), reponse(compteindividuelretraite, 'attente')],
+    reponses: [contenuPublic, compteindividuelretraite, simulateur].map((call) => reponse(call, 'attente')),
     droits: agent,
   },
   play: ouverture,

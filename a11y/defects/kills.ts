@@ -1,9 +1,11 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Sown } from './sow.ts'
 
 /** What the last sowing gave: it is kept with the audit. */
 const RECORD = join(import.meta.dirname, 'semes.json')
+const FORMATTER = join(import.meta.dirname, '../../node_modules/oxfmt/bin/oxfmt')
 
 /** Defects of a criterion, and how many were found. */
 export interface Kills {
@@ -56,8 +58,11 @@ export const humanTests: Readonly<Record<string, string>> = {
 export const sownBefore = (): readonly Sown[] =>
   existsSync(RECORD) ? (JSON.parse(readFileSync(RECORD, 'utf8')) as readonly Sown[]) : []
 
-export const keepSown = (all: readonly Sown[]): void =>
-  writeFileSync(RECORD, `${JSON.stringify(all, undefined, 1)}\n`)
+/** Keeps what was found, written as all files are. */
+export const keepSown = (all: readonly Sown[], path = RECORD): void => {
+  writeFileSync(path, JSON.stringify(all, undefined, 1))
+  execFileSync(process.execPath, [FORMATTER, path])
+}
 
 /** Whether the audit may say that it checked a criterion: it found all the defects that were planted there. */
 export const isChecked = (kills: Kills | undefined): boolean =>

@@ -34,7 +34,7 @@ export const skipLinks: Probe = {
   moves: 'elsewhere',
   run: async (page) => {
     const found = await page.evaluate(() => {
-      if (document.querySelector('dialog:modal')) return { faults: [], target: undefined }
+      if (document.querySelector('dialog:modal')) return { faults: [], target: undefined, here: '' }
       const { observe, stops } = window.a11yInPage
       const links = [...document.querySelectorAll<HTMLAnchorElement>('.fr-skiplinks a[href^="#"]')]
       const broken = links.filter((link) => !document.getElementById(link.hash.slice(1)))
@@ -43,17 +43,30 @@ export const skipLinks: Probe = {
       if (links[0] === undefined || first !== links[0])
         faults.push(observe(first ?? document.body, 'La page ne commence pas par un lien d’évitement.'))
       else links[0].focus()
-      return { faults, target: broken.length === 0 ? links[0]?.hash.slice(1) : undefined }
+      return {
+        faults,
+        target: broken.length === 0 ? links[0]?.hash.slice(1) : undefined,
+        here: location.href,
+      }
     })
     if (found.faults.length > 0 || found.target === undefined) return found.faults
     await page.keyboard.press('Enter')
-    return page.evaluate((id) => {
-      const target = document.getElementById(id)
-      const reached = document.activeElement === target || target?.contains(document.activeElement) === true
-      return reached || !target
-        ? []
-        : [window.a11yInPage.observe(target, 'Le lien d’évitement n’y amène pas le focus.')]
-    }, found.target)
+    return page.evaluate(
+      async ([id, before]) => {
+        const target = document.getElementById(id)
+        const reached = document.activeElement === target || target?.contains(document.activeElement) === true
+        // The address is put back: the page is as it was, and need not be opened again.
+        if (location.href !== before)
+          await new Promise((back) => {
+            addEventListener('popstate', back, { once: true })
+            history.back()
+          })
+        return reached || !target
+          ? []
+          : [window.a11yInPage.observe(target, 'Le lien d’évitement n’y amène pas le focus.')]
+      },
+      [found.target, found.here] as const,
+    )
   },
 }
 

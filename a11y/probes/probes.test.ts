@@ -83,6 +83,13 @@ describe('the probes', () => {
   })
 })
 
+it('a skip link that leads to the content leaves the address as it was', async () => {
+  const { good = '' } = samples['skipLinks'] ?? {}
+  await page.goto('about:blank')
+  expect(await found('skipLinks', good)).toEqual([])
+  expect(page.url()).toBe('about:blank')
+})
+
 describe('axe', () => {
   it('fails a field without a name, and keeps what it cannot decide', async () => {
     await page.setContent(

@@ -128,6 +128,22 @@ describe('a state that is open', () => {
     }
   })
 
+  it('is not opened again for the words of a draft that is kept, nor for pictures that follow one another', async () => {
+    const draft = `${html}<output aria-live="polite"></output><p class="fr-hint-text">x</p><svg class="eap-art"></svg>`
+    const kept = openingOf(page, { ...target, open: (on) => on.setContent(draft).then(() => true) })
+    await kept.show(light)
+    await page.locator('svg').evaluate((picture) => picture.append(document.createElement('path')))
+    await page.locator('output').evaluate((output) => {
+      output.setAttribute('class', 'fr-hint-text')
+      output.append('Brouillon enregistré à 09:02.')
+    })
+    await kept.show(dark)
+    expect(kept.times()).toBe(1)
+    await page.locator('p.fr-hint-text').evaluate((hint) => hint.append('Autre chose.'))
+    await kept.show(light)
+    expect(kept.times()).toBe(2)
+  })
+
   it('is told not to be one of this width, and is not looked at', async () => {
     const elsewhere = openingOf(page, { ...target, open: () => Promise.resolve(false) })
     expect(await elsewhere.show(light)).toBe(false)

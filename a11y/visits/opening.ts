@@ -36,12 +36,21 @@ const remember = (page: Page) =>
         await new Promise(requestAnimationFrame)
       for (const animation of document.getAnimations())
         if (Number(animation.effect?.getComputedTiming().endTime) <= brief) animation.finish()
+      // What is said to the ear alone comes late, and changes nothing else; nor do the words of a draft that is kept, and
+      // pictures that follow one another.
+      const byItself = () =>
+        [
+          ...document.querySelectorAll(
+            '.fr-sr-only:is(output,[role=status],[role=alert],[aria-live]),output,.fr-hint-text,.eap-art',
+          ),
+        ].filter(
+          (one) => one.matches('.fr-sr-only,.eap-art') || /^$|^Brouillon enregistré à /.test(one.textContent),
+        )
       const content = () =>
         [
           location.href,
           document.title,
-          // What is said to the ear alone comes late, and changes nothing else.
-          [...document.querySelectorAll('.fr-sr-only:is(output,[role=status],[role=alert],[aria-live])')]
+          byItself()
             .reduce((html, { outerHTML }) => html.replace(outerHTML, ''), document.body.outerHTML)
             // Taking a picture leaves an empty attribute on each field.
             .replaceAll(' style=""', ''),

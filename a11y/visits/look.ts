@@ -42,15 +42,19 @@ declare global {
 /** What probes read, as it is sent to a document: once, for it is long. */
 const READS = `window.a11yReads = {${probes.flatMap(({ id, read }) => (read ? `${id}: ${String(read)}` : [])).join()}}`
 
-/** What each of these probes reads in the page: an error, for one that failed. */
+/** What each of these probes reads in the page (an error, for one that failed), its title and the kinds of content there. */
 const readAll = async (
   page: Page,
   { whole, mode }: Told,
   some: readonly Probe[],
-): Promise<readonly (readonly Observation[] | string)[]> => {
+): Promise<
+  Pick<Seen, 'title' | 'present'> & { readonly said: readonly (readonly Observation[] | string)[] }
+> => {
   const read = await page.evaluate(
-    async ([ids, told]) => {
+    async ([ids, told, kinds]) => {
       if (!window.a11yReads) return undefined
+      const { title } = document
+      const present = Object.keys(kinds).filter((kind) => document.querySelector(kinds[kind] ?? ''))
       const said: (readonly Observation[] | string)[] = []
       for (const id of ids)
         try {
@@ -58,9 +62,9 @@ const readAll = async (
         } catch (error) {
           said.push(String(error))
         }
-      return said
+      return { title, present, said }
     },
-    [some.map(({ id }) => id), { whole, mode }] as const,
+    [some.map(({ id }) => id), { whole, mode }, KINDS] as const,
   )
   if (read) return read
   await page.evaluate(READS)
@@ -76,29 +80,20 @@ const probed = async (page: Page, look: Look, some: readonly Probe[]): Promise<S
       findings.push({ ...placed(look), criteria, ...observation, test: id, level })
   }
   const reading = applying.filter(({ read }) => read !== undefined)
-  const read = reading.length > 0 ? await readAll(page, { whole: look.whole, mode: look.mode }, reading) : []
+  const read =
+    reading.length > 0 ? await readAll(page, { whole: look.whole, mode: look.mode }, reading) : undefined
   for (const [rank, probe] of reading.entries()) {
-    const said = read[rank] ?? []
+    const said = read?.said[rank] ?? []
     note(probe, typeof said === 'string' ? failed(said) : said)
   }
   for (const probe of applying)
     if (probe.read === undefined) note(probe, await probe.run(page, look).catch(failed))
-  return { ...NOTHING, findings, ran: applying.map(({ id }) => id) }
+  const { title, present } = read ?? NOTHING
+  return { ...NOTHING, title, present, findings, ran: applying.map(({ id }) => id) }
 }
 
-/** What the probes that only look see, with the title and the kinds of content. */
-const byProbes = async (page: Page, look: Look): Promise<Seen> => {
-  const [title, present] = await page.evaluate(
-    (kinds) =>
-      [
-        document.title,
-        Object.keys(kinds).filter((kind) => document.querySelector(kinds[kind] ?? '') !== null),
-      ] as const,
-    KINDS,
-  )
-  const looking = probes.filter(({ moves }) => moves === undefined)
-  return { ...(await probed(page, look, looking)), title, present }
-}
+/** Those that only look. */
+const looking = probes.filter(({ moves }) => moves === undefined)
 
 const SIDES = ['structure', 'places', 'couleurs'] as const satisfies readonly Side[]
 
@@ -114,7 +109,7 @@ const still = async (page: Page, look: Look, drawings: Drawings | undefined): Pr
   )
   const missing = SIDES.filter((side) => !seen.get(side))
   const fresh = new Map<Part, Seen>(await byAxe(page, look, missing, drawings?.written))
-  if (!seen.get('sondes')) fresh.set('sondes', await byProbes(page, look))
+  if (!seen.get('sondes')) fresh.set('sondes', await probed(page, look, looking))
   for (const [part, one] of fresh) {
     seen.set(part, one)
     if (keys) drawings?.keep(part, keys[part], one)

@@ -104,13 +104,17 @@ export interface Opening {
   readonly times: () => number
 }
 
+/** Queries of media are answered before the callbacks of a frame. */
+const nextFrame = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise<void>((drawn) => requestAnimationFrame(() => drawn())))
+
 /** Media that each page was last told to show: it is told of changes alone, each of which draws all of it again. */
 const shownMedia = new WeakMap<Page, string>()
 
-/** Gives a page the media of a setting, and repaints it in the same breath; false where it has them already. */
+/** Gives a page the media of a setting, and repaints it in the same breath. */
 const setMedia = async (page: Page, { theme, mode }: Setting, repaint?: Target['repaint']) => {
   const media = [theme, mode].join(' ')
-  if (shownMedia.get(page) === media) return false
+  if (shownMedia.get(page) === media) return
   await Promise.all([
     page.emulateMedia({
       colorScheme: theme === 'sombre' ? 'dark' : 'light',
@@ -120,7 +124,6 @@ const setMedia = async (page: Page, { theme, mode }: Setting, repaint?: Target['
     repaint?.(page, theme),
   ])
   shownMedia.set(page, media)
-  return true
 }
 
 /** Gives a page to one state. */
@@ -153,9 +156,7 @@ export const openingOf = (page: Page, target: Target): Opening => {
         await setMedia(page, setting)
         return open(setting)
       }
-      // Queries of media are answered before the callbacks of a frame.
-      if (await setMedia(page, setting, target.repaint))
-        await page.evaluate(() => new Promise(requestAnimationFrame))
+      await setMedia(page, setting, target.repaint ?? nextFrame)
       return true
     },
     times: () => times,

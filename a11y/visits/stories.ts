@@ -38,10 +38,11 @@ declare global {
 /** Gestures wait 15 s for what does not come, and what they were waiting for is told: longer than that. */
 const ENDED_WITHIN_MS = 30_000
 
-/** Does what the decorator of the stories does, without rendering again. */
+/** Does what the decorator of the stories does, without rendering again; it is drawn in the next frame. */
 const repaintStory = (page: Page, theme: Setting['theme']) =>
-  page.evaluate((asked) => {
+  page.evaluate(async (asked) => {
     document.documentElement.dataset['frTheme'] = asked === 'sombre' ? 'dark' : 'light'
+    await new Promise(requestAnimationFrame)
   }, theme)
 
 /** Width of the frame in which a story stands: 0 when it asks for none. */

@@ -83,6 +83,15 @@ describe('the probes', () => {
   })
 })
 
+it('a control is pointed at where it is, however far down, and not through what covers it', async () => {
+  const { bad = '' } = samples['contrastPixels'] ?? {}
+  const faults = async (html: string) => (await found('contrastPixels', html))?.map(({ message }) => message)
+  expect(await faults(bad.replace('<body>', '<body><p style="height:3000px">x</p>'))).toContainEqual(
+    expect.stringMatching(/au survol/),
+  )
+  expect(await faults(bad.replace('<body>', '<body><p style="position:fixed;inset:0">x</p>'))).toEqual([])
+})
+
 it('a skip link that leads to the content leaves the address as it was', async () => {
   const { good = '' } = samples['skipLinks'] ?? {}
   await page.goto('about:blank')

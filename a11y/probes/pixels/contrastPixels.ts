@@ -24,6 +24,29 @@ const painted = (page: Page) =>
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined)))),
   )
 
+/** Points at a control, in one call of the page where the library makes several; false where something else is over it. */
+const pointAt = async (page: Page, selector: string): Promise<boolean> => {
+  const place = await page.evaluate((where) => {
+    const element = document.querySelector(where)
+    for (const block of [undefined, 'center'] as const) {
+      if (block) element?.scrollIntoView({ block, behavior: 'instant' })
+      const { x = 0, y = 0, width = 0, height = 0 } = element?.getClientRects()[0] ?? {}
+      const middle = { x: x + width / 2, y: y + height / 2 }
+      if (element?.contains(document.elementFromPoint(middle.x, middle.y))) return middle
+    }
+    return undefined
+  }, selector)
+  if (place) await page.mouse.move(place.x, place.y)
+  return place !== undefined
+}
+
+const focusOn = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate((where) => {
+    const element = document.querySelector<HTMLElement>(where)
+    element?.focus()
+    return element !== null
+  }, selector)
+
 /** A fault is measured twice: what comes late may have moved the control between its place and its picture. */
 const measured = async (page: Page, selector: string) => {
   const measure = await measureContrast(page, selector)
@@ -46,16 +69,12 @@ export const contrastPixels: Probe = {
     const faults: Observation[] = []
     const unseen = (await controls(page)).filter((control) => look.first(onceIn(look, control)))
     for (const { selector, html } of unseen) {
-      const target = page.locator(selector).first()
       const states = [
-        ['au survol', () => target.hover({ timeout: 1000, trial: false })],
-        ['au focus', () => target.focus({ timeout: 1000 })],
+        ['au survol', pointAt],
+        ['au focus', focusOn],
       ] as const
       for (const [state, enter] of states) {
-        const entered = await enter().then(
-          () => true,
-          () => false,
-        )
+        const entered = await enter(page, selector)
         if (entered) await painted(page)
         const measure = entered ? await measured(page, selector) : undefined
         if (measure && measure.ratio < measure.least)

@@ -58,6 +58,8 @@ const signInStates: readonly ScreenState[] = [
         .getByText(/incorrect|bloqué/)
         .first()
         .waitFor()
+      // Another code is on its way.
+      await page.locator('.eap-captcha__image--awaited').waitFor({ state: 'detached' })
     },
   },
   {

@@ -128,10 +128,14 @@ describe('a state that is open', () => {
     }
   })
 
-  it('is not opened again for the words of a draft that is kept, nor for pictures that follow one another', async () => {
-    const draft = `${html}<output aria-live="polite"></output><p class="fr-hint-text">x</p><svg class="eap-art"></svg>`
+  it('is not opened again for the words of a draft, for pictures that follow one another, nor for a delay that passes', async () => {
+    const draft = `${html}<b id="_R_4p_">dans 1 minute</b><output aria-live="polite"></output><p class="fr-hint-text">x</p><svg class="eap-art"></svg>`
     const kept = openingOf(page, { ...target, open: (on) => on.setContent(draft).then(() => true) })
     await kept.show(light)
+    await page.locator('b').evaluate((delay) => {
+      delay.id = '_r_0_'
+      delay.textContent = 'dans 57 secondes'
+    })
     await page.locator('svg').evaluate((picture) => picture.append(document.createElement('path')))
     await page.locator('output').evaluate((output) => {
       output.setAttribute('class', 'fr-hint-text')

@@ -53,7 +53,9 @@ const remember = (page: Page) =>
           byItself()
             .reduce((html, { outerHTML }) => html.replace(outerHTML, ''), document.body.outerHTML)
             // Taking a picture leaves an empty attribute on each field.
-            .replaceAll(' style=""', ''),
+            .replaceAll(' style=""', '')
+            // The rank at which React named an element, and a delay that is counted down.
+            .replaceAll(/_[rR]_\w+?_|\d+\s(?:minute|seconde)s?/g, ''),
           ...[':modal', ':popover-open'].map((open) => document.querySelectorAll(open).length),
           ...[...document.querySelectorAll<HTMLInputElement>('input,select,textarea')].map(
             ({ value, checked }) => `${value} ${checked}`,

@@ -5,6 +5,7 @@ import { openAudit } from './Audit.ts'
 import { foundActs, purgeActs, verifyChain } from './store.ts'
 import type { Store } from '../database/Store.ts'
 import { idOf } from '#testing/idOf.ts'
+import { recordStatements } from '#testing/plans.ts'
 
 const DAY_MS = 86_400_000
 
@@ -31,6 +32,27 @@ describe.each(databases)('the journal of acts on %s', (name) => {
     expect(new Set(rows.map(({ objet }) => objet)).size).toBe(90)
     expect(await verifyChain(store.db)).toMatchObject({ lignes: 90, rang: 90 })
     expect(await verifyChain(store.db)).not.toHaveProperty('rompu')
+  })
+
+  it('chains acts that come one by one to several processes at the same moment', async () => {
+    const journals = [open(), open(), open()]
+    for (let round = 0; round < 30; round += 1)
+      await Promise.all(journals.map(({ note }, by) => note({ acte: 'export', objet: `${round} ${by}` })))
+    const rows = await foundActs(store.db, { most: 1000 })
+    expect(new Set(rows.map(({ objet }) => objet)).size).toBe(90)
+    expect(await verifyChain(store.db)).toMatchObject({ lignes: 90, rang: 90 })
+    expect(await verifyChain(store.db)).not.toHaveProperty('rompu')
+  })
+
+  it('holds nothing for an act alone on PostgreSQL: it is added in one statement', async () => {
+    const noted = recordStatements(store.db)
+    await open().note({ acte: 'connexion', compteId: idOf('a') })
+    const alone = [/^select .* from "audit_tete"$/, /^with "moved" .* insert into "audit"/]
+    expect([...noted.keys()]).toEqual(
+      name === 'PostgreSQL'
+        ? alone.map((text) => expect.stringMatching(text))
+        : [/^update/, /^insert/, /^update/].map((text) => expect.stringMatching(text)),
+    )
   })
 
   it('keeps of an address a sum that only this installation can make', async () => {

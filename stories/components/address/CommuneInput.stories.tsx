@@ -85,6 +85,30 @@ export const DejaRemplie: Story = {
   },
 }
 
+const AutreCode = (args: ComponentProps<typeof CommuneInput>) => {
+  const [codePostal, setCodePostal] = useState('')
+  return (
+    <>
+      <button type="button" className="fr-btn" onClick={() => setCodePostal('44110')}>
+        Changer de code postal
+      </button>
+      <CommuneInput {...args} codePostal={codePostal} />
+    </>
+  )
+}
+
+/** What was chosen for another postal code does not hide the communes of this one, nor have it said that there are none. */
+export const CodePostalChange: Story = {
+  tags: ['!autodocs'],
+  args: { value: 'Val-de-Brume' },
+  render: (args) => <AutreCode {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Changer de code postal' }))
+    await canvas.findByText('4 communes proposées.')
+    await expect(alerte()).toBeEmptyDOMElement()
+  },
+}
+
 export const AuClavier: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('4 communes proposées.')

@@ -21,7 +21,10 @@ const matching = (names: readonly string[], typed: string) =>
 /** A French commune, chosen among those of the postal code, or typed when they are not to be had. */
 export const CommuneInput = ({ codePostal, onSearchCommunes, ...field }: CommuneInputProps) => {
   const { state, names } = useCommunes(codePostal, onSearchCommunes)
-  const choices = matching(names, field.value)
+  // What was there when the postal code changed was of the one before: it picks none of the communes of this one.
+  const [former, setFormer] = useState({ codePostal, value: '' })
+  if (former.codePostal !== codePostal) setFormer({ codePostal, value: field.value })
+  const choices = matching(names, field.value === former.value ? '' : field.value)
   const { shown, active, choose, close, onKeyDown, openOnClick, openOnTyping } = useCombobox(
     choices,
     field.onChange,

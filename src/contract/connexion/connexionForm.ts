@@ -1,6 +1,6 @@
 import { type NirFault, nirFault, normaliseNir } from '#rules/connexion/nir.ts'
-import { LONGEST_CODE, LONGEST_SECRET } from './connexion.ts'
-import { messageKey } from '#contract/messages.ts'
+import { codesConnexion, type Connexion, LONGEST_CODE, LONGEST_SECRET } from './connexion.ts'
+import { type MessageKey, messageKey } from '#contract/messages.ts'
 
 /** What the sign-in form takes. */
 export interface ConnexionForm {
@@ -47,4 +47,27 @@ export const connexionFaults = (typed: ConnexionForm): Readonly<Record<string, r
     ],
   }
   return Object.fromEntries(Object.entries(faults).filter(([, keys]) => keys.length > 0))
+}
+
+type Refusant = Exclude<Connexion['code'], 60 | 61 | 67>
+
+const messagesDeRefus: Readonly<Record<Refusant, MessageKey>> = {
+  [codesConnexion.echecAvecBlocage]: messageKey('DAC_ECHEC_IDENTIFICATION_BLOCAGE'),
+  [codesConnexion.identificationAbsente]: messageKey('DAC_IDENTIFICATION_ABSENTE'),
+  [codesConnexion.bloque]: messageKey('DAC_BLOCAGE'),
+  [codesConnexion.plusieursComptes]: messageKey('DAC_PLUSIEURS_COMPTES'),
+  [codesConnexion.indisponible]: messageKey('DAC_SERVICE_INDISPONIBLE'),
+}
+
+/**
+ * Why a sign-in was refused (specification, §8): any other code is a failure of identification, and the last try before the lock
+ * says so. The sentence of code 67 is the answer's own.
+ */
+export const messageDeRefus = ({
+  code,
+  essaisRestants,
+}: Pick<Connexion, 'code' | 'essaisRestants'>): MessageKey => {
+  if (code === codesConnexion.echec && essaisRestants === 1) return messageKey('DAC_DERNIER_ESSAI')
+  const messages: Readonly<Partial<Record<number, MessageKey>>> = messagesDeRefus
+  return messages[code] ?? messageKey('DAC_ECHEC_IDENTIFICATION')
 }

@@ -1,5 +1,5 @@
 import { codesConnexion, type AttenteFacteur, type connexion } from '#contract/connexion/connexion.ts'
-import { connexionNormalisee, type ConnexionForm } from '#contract/connexion/connexionForm.ts'
+import { connexionNormalisee, type ConnexionForm, messageDeRefus } from '#contract/connexion/connexionForm.ts'
 import type { ConnexionRefusee } from '#contract/connexion/formulaires.ts'
 import { failures } from '#contract/kit/failures.ts'
 import { messageKey } from '#contract/messages.ts'
@@ -25,22 +25,6 @@ export interface Refus {
   readonly attente?: number
 }
 
-type Codes = typeof codesConnexion
-type RefusedCode = Exclude<Codes[keyof Codes], Codes['ok']>
-
-const echec = messageKey('DAC_ECHEC_IDENTIFICATION')
-
-/** Message of each refused code (specification, §8). */
-const signInMessages = {
-  [codesConnexion.echec]: echec,
-  [codesConnexion.echecAvecBlocage]: messageKey('DAC_ECHEC_IDENTIFICATION_BLOCAGE'),
-  [codesConnexion.identificationAbsente]: messageKey('DAC_IDENTIFICATION_ABSENTE'),
-  [codesConnexion.bloque]: messageKey('DAC_BLOCAGE'),
-  [codesConnexion.plusieursComptes]: messageKey('DAC_PLUSIEURS_COMPTES'),
-  [codesConnexion.indisponible]: messageKey('DAC_SERVICE_INDISPONIBLE'),
-  [codesConnexion.messageDeLaReponse]: echec,
-} as const satisfies Record<RefusedCode, string>
-
 const locking: ReadonlySet<number> = new Set([codesConnexion.echecAvecBlocage, codesConnexion.bloque])
 
 const refused = (message: string, bloque = false, attente?: number): SignInVerdict => ({
@@ -52,13 +36,11 @@ const refused = (message: string, bloque = false, attente?: number): SignInVerdi
 export const verdictOf = (outcome: Outcome<typeof connexion>, parTravail = false): SignInVerdict => {
   switch (outcome.status) {
     case 200: {
-      const { code, message, nouveauNir, essaisRestants, attente, secondFacteur } = outcome.body
+      const { code, message, nouveauNir, attente, secondFacteur } = outcome.body
       if (secondFacteur) return { kind: 'facteur', attente: secondFacteur }
       if (code === codesConnexion.ok) return { kind: 'accepte', ...(nouveauNir && { nouveauNir }) }
-      if (code === codesConnexion.echec && essaisRestants === 1)
-        return refused(messageKey('DAC_DERNIER_ESSAI'))
       const said = code === codesConnexion.messageDeLaReponse ? message : undefined
-      return refused(said ?? signInMessages[code] ?? echec, locking.has(code), attente)
+      return refused(said ?? messageDeRefus(outcome.body), locking.has(code), attente)
     }
     case 444: {
       const { erreurCode } = outcome.body

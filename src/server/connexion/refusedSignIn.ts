@@ -1,22 +1,13 @@
 import { codesConnexion, type Connexion } from '#contract/connexion/connexion.ts'
+import { messageDeRefus } from '#contract/connexion/connexionForm.ts'
 import { type MessageKey, messageKey } from '#contract/messages.ts'
 import type { SignIn } from './signIn.ts'
 
-const messageOfCode: Readonly<Partial<Record<Connexion['code'], MessageKey>>> = {
-  [codesConnexion.echec]: messageKey('DAC_ECHEC_IDENTIFICATION'),
-  [codesConnexion.echecAvecBlocage]: messageKey('DAC_ECHEC_IDENTIFICATION_BLOCAGE'),
-  [codesConnexion.identificationAbsente]: messageKey('DAC_IDENTIFICATION_ABSENTE'),
-  [codesConnexion.bloque]: messageKey('DAC_BLOCAGE'),
-  [codesConnexion.plusieursComptes]: messageKey('DAC_PLUSIEURS_COMPTES'),
-  [codesConnexion.indisponible]: messageKey('DAC_SERVICE_INDISPONIBLE'),
-  [codesConnexion.messageDeLaReponse]: messageKey('DAC_FACTEUR_DEMANDE'),
-}
-
 type RefusedSignIn = Exclude<SignIn, { readonly code: typeof codesConnexion.ok }>
 
-const keyOf = (refused: RefusedSignIn): MessageKey | undefined => {
-  if ('essaisRestants' in refused && refused.essaisRestants === 1) return messageKey('DAC_DERNIER_ESSAI')
-  return 'secondFacteur' in refused ? messageKey('DAC_SECOND_FACTEUR') : messageOfCode[refused.code]
+const keyOf = (refused: RefusedSignIn): MessageKey => {
+  if (refused.code !== codesConnexion.messageDeLaReponse) return messageDeRefus(refused)
+  return messageKey('secondFacteur' in refused ? 'DAC_SECOND_FACTEUR' : 'DAC_FACTEUR_DEMANDE')
 }
 
 /** Answer to a sign-in that opens no session (specification §7): its code, its published sentence, and what the person may do next. */
@@ -25,7 +16,6 @@ export const refusedSignIn = (
   messages: Readonly<Record<string, string>>,
 ): Connexion => {
   const { compteId: _, ...told } = refused
-  const key = keyOf(refused)
-  const message = key && messages[key]
+  const message = messages[keyOf(refused)]
   return { ...told, ...(message && { message }) }
 }

@@ -49,6 +49,8 @@ export const Recue: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getAllByText('le Service des Retraites de l’État')[0]).toBeVisible()
     await expect(canvas.getByText('DR-2026-0988-3174')).toBeVisible()
+    // Its value holds nothing but its text: Orca reads twice a `time` that is alone there.
+    await expect(canvas.getByText('Date de départ demandée').nextElementSibling?.children).toHaveLength(0)
     await expect(canvas.queryByRole('heading', { name: /^Une question, une erreur/ })).toBeNull()
   },
 }

@@ -17,12 +17,8 @@ export const DemandeFacts = ({ genre, numero, dateDepart }: DemandeFactsProps) =
     forme="ligne"
     facts={[
       [words.numero, numero],
-      [
-        motsGenre[genre].effet,
-        <time key="depart" dateTime={dateDepart}>
-          {dateEnChiffres(dateDepart)}
-        </time>,
-      ],
+      // Alone in its value, a `time` is read twice by Orca, and left out when it reads the page aloud.
+      [motsGenre[genre].effet, dateEnChiffres(dateDepart)],
     ]}
   />
 )

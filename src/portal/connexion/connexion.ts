@@ -25,7 +25,8 @@ export interface Refus {
   readonly attente?: number
 }
 
-const locking: ReadonlySet<number> = new Set([codesConnexion.echecAvecBlocage, codesConnexion.bloque])
+const isLocking = (code: number): boolean =>
+  code === codesConnexion.echecAvecBlocage || code === codesConnexion.bloque
 
 const refused = (message: string, bloque = false, attente?: number): SignInVerdict => ({
   kind: 'refus',
@@ -40,7 +41,7 @@ export const verdictOf = (outcome: Outcome<typeof connexion>, parTravail = false
       if (secondFacteur) return { kind: 'facteur', attente: secondFacteur }
       if (code === codesConnexion.ok) return { kind: 'accepte', ...(nouveauNir && { nouveauNir }) }
       const said = code === codesConnexion.messageDeLaReponse ? message : undefined
-      return refused(said ?? messageDeRefus(outcome.body), locking.has(code), attente)
+      return refused(said ?? messageDeRefus(outcome.body), isLocking(code), attente)
     }
     case 444: {
       const { erreurCode } = outcome.body

@@ -23,7 +23,7 @@ export const connexionMessages = {
   suiteAvecScript:
     'Votre identifiant et votre mot de passe sont justes, mais la suite de la connexion a besoin de JavaScript : activez-le dans les réglages de votre navigateur, ou utilisez un autre appareil.',
   sansCookie:
-    'Votre navigateur n’a pas gardé la connexion : il refuse les cookies de ce site. Autorisez-les dans ses réglages, puis reconnectez-vous, ou utilisez un autre navigateur.',
+    'Votre navigateur n’a pas gardé la connexion : il refuse les cookies. Autorisez-les dans ses réglages, ou changez de navigateur.',
   refusTitre: 'La connexion n’a pas abouti',
   bloqueTitre: 'Accès bloqué temporairement',
   attente: (duree: string) => `Vous pourrez réessayer dans ${duree}.`,

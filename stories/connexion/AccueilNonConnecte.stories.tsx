@@ -111,7 +111,7 @@ export const CodeRevenu: Story = {
 /** The browser refuses the cookies of the portal: the password was right, and nothing opens. */
 export const SansCookie: Story = {
   parameters: { reponses: [sansCookie] },
-  play: refuse(/il refuse les cookies de ce site/),
+  play: refuse(/il refuse les cookies\./),
 }
 
 export const CodeCaptchaRefuse: Story = {

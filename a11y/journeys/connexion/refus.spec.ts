@@ -54,7 +54,7 @@ test('a browser that keeps no cookie is told why its sign-in opens nothing', asy
   })
   await page.goto('/')
   await fillSignIn(page, people.camille, PASSWORD)
-  await expect(page.getByText(/il refuse les cookies de ce site/)).toBeVisible()
+  await expect(page.getByText(/il refuse les cookies\./)).toBeVisible()
   await expect(page.getByLabel('Identifiant (obligatoire)')).toHaveValue('')
   await isSound(page)
 })

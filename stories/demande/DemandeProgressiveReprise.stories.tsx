@@ -62,7 +62,7 @@ export const Irrecommencable: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Recommencer' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Tout supprimer et recommencer' }))
     const alert = await canvas.findByText(/n’a pas pu être supprimé/)
-    await waitFor(() => expect(alert.parentElement).toHaveFocus())
+    await waitFor(() => expect(alert.closest('[role=group]')).toHaveFocus())
   },
 }
 

@@ -76,6 +76,6 @@ export const Echec: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Recommencer' }))
     const sentence = await canvas.findByText(/n’a pas pu être supprimé/)
-    await waitFor(() => expect(sentence.parentElement).toHaveFocus())
+    await waitFor(() => expect(sentence.closest('[role=group]')).toHaveFocus())
   },
 }

@@ -55,7 +55,7 @@ export const IdentiteNaissanceDifferente: Story = {
     const { canvasElement } = context
     await fillIdentity(context, '12/06/1970')
     const alert = await within(canvasElement).findByText(/ne correspond pas au numéro/)
-    await waitFor(() => expect(alert.parentElement).toHaveFocus())
+    await waitFor(() => expect(alert.closest('[role=group]')).toHaveFocus())
     await expect(within(canvasElement).getByLabelText(/^Code captcha/)).toHaveValue('ACE234')
     await press(canvasElement, 'Continuer')
     await stepShown(canvasElement, 'Vérification')
@@ -84,7 +84,7 @@ export const IdentiteServiceFerme: Story = {
     const page = within(context.canvasElement)
     await fillIdentity(context)
     const alert = await page.findByRole('heading', { name: 'Cette étape n’a pas abouti' })
-    await waitFor(() => expect(alert.parentElement).toHaveFocus())
+    await waitFor(() => expect(alert.closest('[role=group]')).toHaveFocus())
     await expect(page.getByLabelText(/^Nom de naissance/)).toHaveValue('Martin')
   },
 }

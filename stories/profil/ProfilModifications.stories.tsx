@@ -73,7 +73,7 @@ export const CoordonneesRefusees: Story = {
     const canvas = await opened({ canvasElement }, 'Modifier mes coordonnées')
     await userEvent.click(canvas.getByRole('button', { name: save }))
     const alert = await canvas.findByText(/Trop de demandes/)
-    await waitFor(() => expect(alert.parentElement).toHaveFocus())
+    await waitFor(() => expect(alert.closest('[role=group]')).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: 'Annuler' }))
     await expect(canvas.getByRole('button', { name: 'Modifier mes coordonnées' })).toHaveFocus()
   },

@@ -189,7 +189,7 @@ export const PreuveSansReponse: Story = {
     const dialog = await exporte(played)
     await userEvent.click(await dialog.findByRole('button', { name: 'Utiliser ma clé d’accès' }))
     const alert = await dialog.findByText(/^Le service ne répond pas/)
-    await waitFor(() => expect(alert.parentElement).toHaveFocus())
+    await waitFor(() => expect(alert.closest('[role=group]')).toHaveFocus())
   },
 }
 

@@ -114,7 +114,7 @@ export const signedIn = async ({ db }: Store, count: number) => {
       { compteId: compte.id, moyen: 'motdepasse', navigateur: 'Firefox' },
       Date.now(),
     )
-    const headers = { cookie: `${SESSION_COOKIE.secure}=${token}`, 'content-type': 'application/json' }
+    const headers = { cookie: `${SESSION_COOKIE.plain}=${token}`, 'content-type': 'application/json' }
     people.push({
       compteId: compte.id,
       headers,

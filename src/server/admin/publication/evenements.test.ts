@@ -43,9 +43,24 @@ describe.each(databases)('events of the administration on %s', (name) => {
     ])
   })
 
+  it('takes the longest titles and the longest address together, which one index holds', async () => {
+    const letters = (count: number) =>
+      Array.from({ length: count }, (_, rank) =>
+        String.fromCodePoint(0x4e00 + ((rank * 7919) % 20_000)),
+      ).join('')
+    const url = `https://e.fr/${encodeURIComponent(letters(109))}`
+    await addEvenement(
+      portal.services,
+      { ...event, libelle1: letters(200), libelle2: letters(200), action: 'ouvrirUrl', url },
+      output,
+    )
+    expect(await home()).toMatchObject([{ libelle1: letters(200), referenceUrl: url }])
+  })
+
   it.each([
     [{ action: 'ouvrirUrl', url: 'http://www.example.org' }, 'commence par https://'],
     [{ action: 'ouvrirUrl', url: 'javascript:alert(1)' }, 'commence par https://'],
+    [{ action: 'ouvrirUrl', url: `https://www.example.org/${'a'.repeat(1000)}` }, 'dépasse 1000 octets'],
     [{ action: 'ouvrirUrl' }, 'vont ensemble'],
     [{ action: 'ouvrirDocument' }, 'La colonne « action »'],
     [{ nir: nirOf(9) }, 'Aucun compte'],

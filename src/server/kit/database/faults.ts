@@ -83,6 +83,12 @@ export const isConnectionSpent = (error: unknown): boolean => {
 /** Whether a statement of PostgreSQL waited for a lock as long as it may: lock_not_available. */
 export const isLockHeld = (error: unknown): boolean => codesOf(error).code === '55P03'
 
+/** Whether PostgreSQL refused what rows hold: of no such type (class 22), against a constraint (23), or longer than a limit (54). */
+export const isDataRefused = (error: unknown): boolean => {
+  const { code } = codesOf(error)
+  return typeof code === 'string' && /^(?:22|23|54)\w{3}$/.test(code)
+}
+
 /** Whether the base takes writes; throws when it does not answer. */
 export const takesWrites = async (db: Kysely<Tables>): Promise<boolean> => {
   if (db.getExecutor().adapter instanceof PostgresAdapter) {

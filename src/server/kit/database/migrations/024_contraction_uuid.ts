@@ -1,7 +1,7 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 
 /** Columns that hold an identifier drawn here, or the one of a row elsewhere; the others of a table keep their type. */
-const identifiers = {
+export const identifiers = {
   compte: ['id'],
   ancien_nir: ['compte_id'],
   session: ['compte_id', 'id'],

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { type CompiledQuery, type DatabaseConnection, type Driver, SelectQueryNode } from 'kysely'
 import { inTurn } from '../../turns/inTurn.ts'
 import { isBusy } from '../faults.ts'
+import { readingTogether } from './readingTogether.ts'
 import { openSqlite } from './sqliteStatements.ts'
 import { flushing } from './flushing.ts'
 import type { Read } from './writtenTexts.ts'
@@ -36,6 +37,7 @@ export const sqliteDriver = (
   const writer = openSqlite(file, 0)
   writer.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = on')
   const reader = openSqlite(file, WAITS_MS)
+  const readings = readingTogether(reader)
   const alone = inTurn({ atOnce: 1, waiting: Number.POSITIVE_INFINITY })
   /** Those that nothing uses: Kysely looks at each new one at length. */
   const idle: DatabaseConnection[] = []
@@ -61,8 +63,9 @@ export const sqliteDriver = (
     const connection: DatabaseConnection = {
       executeQuery: async <R>(query: CompiledQuery) => {
         if (holds.has(connection)) return writer.run<R>(query)
-        if (SelectQueryNode.is(query.query)) return reader.run<R>(query)
+        if (SelectQueryNode.is(query.query)) return readings.run<R>(query)
         const written = await alone(() => onceFree(() => writer.run<R>(query)))
+        readings.end()
         await journal.flush()
         return written
       },
@@ -89,6 +92,7 @@ export const sqliteDriver = (
     },
     commitTransaction: async (connection) => {
       await onceFree(() => writer.exec('commit'))
+      readings.end()
       leaveTurn(connection)
       await journal.flush()
     },
@@ -103,9 +107,10 @@ export const sqliteDriver = (
     },
     destroy: async () => {
       await journal.close()
+      readings.end()
       reader.close()
       writer.close()
     },
   }
-  return { driver, read: async (query) => reader.run(query).rows }
+  return { driver, read: async (query) => readings.run(query).rows }
 }

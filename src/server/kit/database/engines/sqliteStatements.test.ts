@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { openTestStore } from '#testing/databases.ts'
 import { migrate } from '../migrate.ts'
@@ -24,6 +25,7 @@ it('a row has each column by its name, though a table gained one under a query a
   const beside = new DatabaseSync(join(folder, 'portail.db'))
   beside.exec("alter table reglage add column depuis text default 'hier'")
   beside.close()
+  await nextTurn()
   expect(await read()).toEqual({ cle: 'a', valeur: '1', depuis: 'hier', fin: 'a' })
   await store.close()
 })

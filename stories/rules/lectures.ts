@@ -11,21 +11,15 @@ export const lectures: Regle = {
   lignes: [
     [
       'Droit ouvert en 2026, avant 60 ans',
-      '171 trimestres requis, comme l’écrit Juris-CNRACL',
-      '170, par un décret de la fin de 2025',
-      'décret n° 2023-435, art. 13 II C',
-    ],
-    [
-      'Droit ouvert avant 60 ans dans la fonction publique d’État',
-      'Les mêmes trimestres que dans les fonctions publiques territoriale et hospitalière',
-      'Ceux de la génération',
-      'décret n° 2023-435, art. 13 II C',
+      '170 trimestres requis, comme la loi depuis la fin de 2025',
+      '171, comme l’écrit encore Juris-CNRACL',
+      'loi n° 2023-270, art. 10 XXIV C ; décret n° 2023-435, art. 13 II C',
     ],
     [
       'Carrière longue avant 60 ans : année dont les trimestres sont requis',
       'Celle où l’âge et les trimestres cotisés sont atteints, comptés sur le compte ; sans compte, ceux de trop sont supposés les derniers',
       'Celle de l’âge seul, plus tôt : un à trois trimestres de moins',
-      'loi n° 2003-775, art. 5 VI ; décret n° 2023-435, art. 13 II C',
+      'loi n° 2003-775, art. 5 VI ; loi n° 2023-270, art. 10 XXIV C',
     ],
     [
       'Emplois actifs, naissance avant septembre 1966, et super-actifs, avant septembre 1971 : trimestres requis',
@@ -36,8 +30,8 @@ export const lectures: Regle = {
     [
       'Parents de trois enfants : trimestres requis',
       'Ceux de la génération, l’année des soixante ans',
-      'Ceux de l’année du départ, un de moins en 2026',
-      'loi n° 2010-1330, art. 44 ; décret n° 2023-435, art. 13 II C',
+      'Ceux de l’année du départ : 170 en 2026, 171 en 2027',
+      'loi n° 2010-1330, art. 44 ; loi n° 2023-270, art. 10 XXIV C',
     ],
     [
       'Carrière longue : trimestres accordés pour enfants',

@@ -33,12 +33,18 @@ export const dureeRequise = (
 }
 
 /**
- * Quarters required of those whose right opens before 60 (décret n° 2023-435, art. 13 II C): those of the year of the
- * opening, 2023 to 2026; `undefined` afterwards, where those of the generation count. The decree is that of the territorial
- * and hospital services: it is read for the State too, hence indicative.
+ * Quarters required of those whose right opens before 60 (loi n° 2023-270, art. 10 XXIV C; décret n° 2023-435, art. 13 II C): those
+ * of the year of the opening, from 2023 on; `undefined` past the last year of the law, where those of the generation count.
  */
 export const dureeRequiseAvant60 = (ouverture: CalendarDate, regle: Regle): DureeRequise | undefined => {
   const { rows, source, confirmed } = partiesDe(regle).requiredBefore60
   const row = rows.find(({ year }) => year === anneeDe(ouverture))
-  return row && { trimestres: row.quarters, annee: row.year, source, confirme: confirmed }
+  return (
+    row && {
+      trimestres: row.quarters,
+      annee: row.year,
+      source,
+      confirme: confirmed && row.confirmed !== false,
+    }
+  )
 }

@@ -171,7 +171,7 @@ it('adds the NBI without décote, as indicative: average × quarters ÷ required
 })
 
 /**
- * Loi n° 2003-775, art. 5 VI, and décret n° 2023-435, art. 13 II C: the year is that in which the conditions are met. The age is, on
+ * Loi n° 2003-775, art. 5 VI, and loi n° 2023-270, art. 10 XXIV C: the year is that in which the conditions are met. The age is, on
  * the birthday itself; only the payment waits for the 1st of the month that follows.
  */
 it.each([
@@ -179,9 +179,9 @@ it.each([
   ['OC2 le 31 décembre 2024, premier paiement en 2025', '1966-12-31', 169],
   ['OC3 le 1er janvier 2025', '1967-01-01', 170],
   ['OC4 le 31 décembre 2025', '1967-12-31', 170],
-  ['OC5 le 1er janvier 2026', '1968-01-01', 171],
-  ['OC6 le 31 décembre 2026', '1968-12-31', 171],
-  ['OC7 le 1er janvier 2027', '1969-01-01', 172],
+  ['OC5 le 1er janvier 2026', '1968-01-01', 170],
+  ['OC6 le 31 décembre 2026', '1968-12-31', 170],
+  ['OC7 le 1er janvier 2027', '1969-01-01', 171],
 ] as const)('%s, les trimestres cotisés déjà atteints', (_, dateNaissance, attendu) => {
   const carriere = { motif: 3, debutAvant: 16, trimestresAssurance: 184, trimestresCotises: 184 } as const
   const demande = { ...demandeNue, ...carriere, dateNaissance, dateDepart: '2027-02-01' } as const

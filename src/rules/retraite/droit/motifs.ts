@@ -54,7 +54,7 @@ const ouvertureAvant60 = (demande: Demande, droits: Droits): CalendarDate | unde
   return demande.motif === 3 ? ouvertureLongueCarriere(demande, droits) : demande.dateDepart
 }
 
-/** Quarters required: those of the generation, but for a right that opens before 60 (décret n° 2023-435, art. 13 II C). */
+/** Quarters required: those of the generation, but for a right that opens before 60 (loi n° 2023-270, art. 10 XXIV C). */
 export const requisDe = (demande: Demande, droits: Droits): DureeRequise => {
   const ouverture = ouvertureAvant60(demande, droits)
   const { age: annees } = partiesDe(droits.regle).requiredBefore60

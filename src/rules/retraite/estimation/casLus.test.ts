@@ -151,7 +151,7 @@ const cas: readonly (readonly [id: string, Partial<Demande>, Lu])[] = [
     // 171 − 80 = 91, 92 here; a third of 92 ÷ 120 is 25.56 %, 26 %; 28,355.23 × 75 × 120 ÷ 172 % × 1.26.
     'LU12 handicap à 57 ans (art. R. 37 bis, R. 33 bis)',
     handicape,
-    { requis: 172, pension: 1557.89 },
+    { requis: 171, pension: 1567 },
   ],
   [
     // 168 of services count, 12 more: 80 % at most; 190 − 12 − 168 = 10 of surcote; 80 × 1.125.
@@ -168,7 +168,7 @@ const cas: readonly (readonly [id: string, Partial<Demande>, Lu])[] = [
     { requis: 168, surcote: 10, taux: 90, pension: 2658.3 },
   ],
   [
-    // The right opens in 2026, before 60: 171. 57.5 % of the reference; 4,267 € with 20 quarters of décote is less.
+    // The right opens in 2026, before 60: 170. 57.5 % of the reference; 4,267 € with 20 quarters of décote is less.
     'LU14 parent d’un enfant invalide, quinze ans (art. L. 24 I 3°, L. 17)',
     {
       motif: 4,
@@ -179,7 +179,7 @@ const cas: readonly (readonly [id: string, Partial<Demande>, Lu])[] = [
       trimestresAssurance: 90,
       enfants: 1,
     },
-    { requis: 171, decote: 20, pension: 785.65 },
+    { requis: 170, decote: 20, pension: 785.65 },
   ],
 ]
 

@@ -127,6 +127,9 @@ describe('the duration of a right that opens before 60 is that of its year (loi 
     ['XXIV-C septembre 2023', '1965-09-01', 16, '2023-09-01', 169],
     ['XXIV-C décembre 2024', '1966-12-01', 16, '2024-12-01', 169],
     ['XXIV-C janvier 2025', '1967-01-01', 16, '2025-01-01', 170],
+    ['XXIV-C décembre 2026', '1967-01-01', 16, '2026-12-01', 170],
+    ['XXIV-C janvier 2027', '1968-01-01', 16, '2027-01-01', 171],
+    ['XXIV-C décembre 2027', '1968-01-01', 16, '2027-12-01', 171],
     ['XXIV-C janvier 2028', '1970-01-01', 16, '2028-01-01', 172],
     ['XXIV-C à 60 ans : celle de la génération', '1966-12-01', 18, '2026-12-01', 172],
   ] as const)('%s', (_, dateNaissance, debutAvant, dateDepart, trimestres) => {
@@ -137,11 +140,11 @@ describe('the duration of a right that opens before 60 is that of its year (loi 
   /** Born on 1 January 1967: 58 in 2025, 60 in 2027; the generation asks for 172. */
   it.each([
     ['XXIV-C les 172 atteints au départ, à 60 ans : la génération', '2027-01-01', 172, 172],
-    ['XXIV-C quatre de plus : atteints un an plus tôt, en 2026', '2027-01-01', 176, 171],
+    ['XXIV-C quatre de plus : atteints un an plus tôt, en 2026', '2027-01-01', 176, 170],
     ['XXIV-C cinq de plus : atteints en 2025', '2027-01-01', 177, 170],
     ['XXIV-C huit de plus : atteints le jour des 58 ans', '2027-01-01', 180, 170],
     ['XXIV-C davantage encore : pas avant 58 ans', '2027-01-01', 186, 170],
-    ['XXIV-C atteints un trimestre avant 60 ans', '2027-04-01', 174, 171],
+    ['XXIV-C atteints un trimestre avant 60 ans', '2027-04-01', 174, 170],
     ['XXIV-C atteints à 60 ans', '2027-04-01', 173, 172],
   ] as const)('%s (loi n° 2003-775, art. 5 VI)', (_, dateDepart, trimestresCotises, trimestres) => {
     const longue = { motif: 3, debutAvant: 16, dateNaissance: '1967-01-01', dateDepart } as const
@@ -157,7 +160,7 @@ describe('the duration of a right that opens before 60 is that of its year (loi 
       dateDepart: '2027-01-01',
     } as const
     const faits = { ...longue, trimestresAssurance: 174, trimestresCotises: 174 }
-    expect(de(faits).trimestresRequis).toBe(171)
+    expect(de(faits).trimestresRequis).toBe(170)
     expect(de({ ...faits, trimestresReputesIncertains: 2 }).trimestresRequis).toBe(172)
   })
 })

@@ -41,7 +41,9 @@ export interface Parties {
   >
   readonly requiredQuarters: ParCategorie<LigneTrimestres>
   /** Rights that open before an age, by the year of their opening; a later year has the quarters of the generation. */
-  readonly requiredBefore60: Sourced<Lignes<{ readonly year: number; readonly quarters: number }>> & {
+  readonly requiredBefore60: Sourced<
+    Lignes<{ readonly year: number; readonly quarters: number; readonly confirmed?: boolean }>
+  > & {
     readonly age: number
   }
   readonly annulmentOfDecote: Sourced<Lignes<LigneDeCategorie>> & {

@@ -145,8 +145,8 @@ const carrieres: readonly Carriere[] = [
     },
   },
   {
-    // Reason 4, fifteen years: the quarters of 2026, 171 (right open before 60). 62 are missing: twenty at most. The minimum has no condition of
-    // duration (L. 17): 57.5 + 2.5 × 12.25 = 88.125 % of 16,396.19 €, above 75 × 109 ÷ 171 × 75 % of index 400.
+    // Reason 4, fifteen years: the quarters of 2026, 170 (right open before 60: loi n° 2023-270, art. 10 XXIV C). 61 are missing: twenty at most. The minimum has no condition of
+    // duration (L. 17): 57.5 + 2.5 × 12.25 = 88.125 % of 16,396.19 €, above 75 × 109 ÷ 170 × 75 % of index 400.
     id: 'AM21 parent d’un enfant handicapé',
     naissance: '1975-08-12',
     depart: '2026-12-01',
@@ -155,12 +155,12 @@ const carrieres: readonly Carriere[] = [
     suppose: { motif: 4, indiceMajore: 400 },
     attendu: {
       ouverture: '2039-09-01',
-      requis: 171,
+      requis: 170,
       liquidables: 109,
       assurance: [109, 0],
       decote: 20,
       surcote: 0,
-      taux: 35.86,
+      taux: 36.07,
       pension: [14_449.14, 1204.1],
       minimum: true,
     },

@@ -39,7 +39,7 @@ const carrieres: readonly Carriere[] = [
   auMinimum('AM24 minimum garanti, vingt-neuf ans', ['1997-12-01', 116], 52.1, [15_166.48, 1263.87]),
   auMinimum('AM25 minimum garanti, trente ans', ['1996-12-01', 120], 53.89, [15_576.38, 1298.03]),
   {
-    // R. 37 bis: at 56, 172 − 70 = 102 quarters contributed while disabled; 110 here. The right opens in 2026, before 60: 171. 75 × 121 ÷ 171, no
+    // R. 37 bis: at 56, 172 − 70 = 102 quarters contributed while disabled; 110 here. The right opens in 2026, before 60: 170. 75 × 121 ÷ 170, no
     // décote (L. 14 I); R. 33 bis: a third of 110 ÷ 121, 0.303, rounded to 0.30: × 1.30, below 75 % of the salary.
     id: 'AM26 fonctionnaire handicapé à 80 %',
     naissance: '1970-04-02',
@@ -48,13 +48,13 @@ const carrieres: readonly Carriere[] = [
     suppose: { motif: 5, trimestresHandicap: 110 },
     attendu: {
       ouverture: '2034-05-01',
-      requis: 171,
+      requis: 170,
       liquidables: 121,
       assurance: [121, 0],
       decote: 0,
       surcote: 0,
-      taux: 53.07,
-      pension: [24_453.28, 2037.77],
+      taux: 53.38,
+      pension: [24_597.12, 2049.76],
     },
   },
   {

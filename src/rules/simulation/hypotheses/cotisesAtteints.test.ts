@@ -23,8 +23,8 @@ const requis = (cir: CompteRetraite, depart: CalendarDate) =>
   estimer(demandeDuCompte(cir, hypothesesAu(depart, { motif: 3 }), '2026-11-20')).trimestresRequis
 
 /**
- * Loi n° 2003-775, art. 5 VI: the quarters are those of the year in which the conditions are met, 169 in 2024, 170 in 2025, 171 in
- * 2026 (loi n° 2023-270, art. 10 XXIV C), where it comes before 60; then those of the generation, 172.
+ * Loi n° 2003-775, art. 5 VI: the quarters are those of the year in which the conditions are met, 169 in 2024, 170 in 2025 and
+ * 2026, 171 in 2027 (loi n° 2023-270, art. 10 XXIV C), where it comes before 60; then those of the generation, 172.
  */
 describe('a long career opens when its contributed quarters are whole, as the periods tell', () => {
   const deux = [1982, 1983].map((annee) => ({ annee, trimestres: 4 }))
@@ -36,8 +36,8 @@ describe('a long career opens when its contributed quarters are whole, as the pe
   // 8 quarters, then 164 in forty-one years; 60 on 1 January 2027.
   it.each([
     ['le jour des 58 ans', '1984-01-01', 170],
-    ['deux mois avant 60 ans', '1985-11-01', 171],
-    ['un mois avant', '1985-12-01', 171],
+    ['deux mois avant 60 ans', '1985-11-01', 170],
+    ['un mois avant', '1985-12-01', 170],
     ['à 60 ans', '1986-01-01', 172],
   ] as const)(
     'atteints %s : entrée le %s, %i trimestres requis, à quelque date que l’on parte',
@@ -75,6 +75,6 @@ describe('a long career opens when its contributed quarters are whole, as the pe
 
   it('whatever comes after the last day worked', () => {
     const cir = compteDe('1967-01-01', deux, '1985-10-01', '2026-11-30')
-    expect(requis(cir, '2027-12-01')).toBe(171)
+    expect(requis(cir, '2027-12-01')).toBe(170)
   })
 })

@@ -36,8 +36,8 @@ export const lectures: Regle = {
     [
       'Carrière longue : trimestres accordés pour enfants',
       'Deux au plus comptent comme cotisés ; seuls à ouvrir le droit, ils marquent la pension',
-      'Un autre nombre, fixé par décret',
-      'LFSS pour 2026, art. 104 ; art. D. 16-2 CPCMR',
+      'Tous ceux des enfants, comme l’écrit une page du Service des retraites de l’État, sans la limite du décret',
+      'loi n° 2025-1403, art. 104 ; art. D. 16-2 CPCMR (décret n° 2026-700)',
     ],
     [
       'Carrière longue, pour une naissance en octobre, novembre ou décembre',

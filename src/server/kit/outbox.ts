@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { MINUTE_MS, HOUR_MS } from './clock.ts'
+import { type Clock, MINUTE_MS, HOUR_MS } from './clock.ts'
 
 /** What waits is looked for this often, beyond what `wake` announces. */
 const EVERY_MS = 15_000
@@ -59,6 +59,28 @@ export const openOutbox = ({ round, log, everyMs = EVERY_MS }: Rounds): Outbox =
       await Promise.race([running, late])
       clearTimeout(limit)
     },
+  }
+}
+
+/** What is being sent is nobody else's for this long, which its sender says anew this often: one that says no more is taken for dead. */
+export const CLAIM_MS = 30_000
+const RENEWED_MS = 10_000
+
+/** Sends what is claimed, and keeps it so meanwhile, however long the other side takes: `renew` claims it until a moment. */
+export const sendHeld = async <T>(
+  clock: Clock,
+  renew: (until: number) => Promise<unknown>,
+  send: () => Promise<T>,
+): Promise<T> => {
+  let renewed: Promise<unknown> = Promise.resolve()
+  const timer = setInterval(() => {
+    renewed = renew(clock().getTime() + CLAIM_MS).catch(() => undefined)
+  }, RENEWED_MS)
+  try {
+    return await send()
+  } finally {
+    clearInterval(timer)
+    await renewed
   }
 }
 

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { judgePieces } from '#server/kit/pieces/antivirus/quarantine.ts'
 import { databases } from '#testing/databases.ts'
 import { ALAIN, transmissionApp } from './testing/transmissionApp.ts'
-import { folderCarrier } from './Carrier.ts'
+import { type Carried, folderCarrier, type Parcel } from './Carrier.ts'
 
 const NUMERO = 'DR-2026-0001-0002'
-const CLAIM_MS = 5 * 60_000
+const SECOND = 1000
 
 describe.each(databases)('requests that leave in a folder, on %s', (database) => {
   let app: Awaited<ReturnType<typeof transmissionApp>>
@@ -57,13 +57,38 @@ describe.each(databases)('requests that leave in a folder, on %s', (database) =>
     await expect(app.transmit(dying)).rejects.toThrow('killed')
     const first = app.left(NUMERO, '0001-demande.json')
     expect(await app.waiting()).toEqual(['0001-demande.json'])
+    app.portal.wait(29 * SECOND)
     await app.transmit()
     expect(await app.waiting()).toHaveLength(1)
-    app.portal.wait(CLAIM_MS)
+    app.portal.wait(SECOND)
     await app.transmit()
     expect(await app.waiting()).toEqual([])
     expect(app.left(NUMERO, '0001-demande.json')).toBe(first)
     expect(everything()).toEqual([`${NUMERO}/0001-demande.json`])
+  })
+
+  it('stay their sender’s however long that one is about it', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    await app.queue(await app.addRequest())
+    const { db, clock } = app.services
+    const claimed = async () =>
+      (await db.selectFrom('transmission').select('prochain_essai').executeTakeFirst())?.prochain_essai
+    const taken: string[] = []
+    const carry = (parcel: Parcel, by: string): Carried => {
+      taken.push(by)
+      parcel.content.destroy()
+      return { outcome: 'transmis' }
+    }
+    await app.transmit(async (parcel) => {
+      app.portal.wait(20 * SECOND)
+      vi.advanceTimersByTime(20 * SECOND)
+      await expect.poll(claimed).toBe(clock().getTime() + 30 * SECOND)
+      app.portal.wait(20 * SECOND)
+      await app.transmit(async (again) => carry(again, 'another'))
+      return carry(parcel, 'sender')
+    })
+    expect([taken, await app.waiting()]).toEqual([['sender'], []])
   })
 
   it('leave once when several servers share the store', async () => {

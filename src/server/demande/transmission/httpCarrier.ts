@@ -10,7 +10,7 @@ export interface TransmissionSettings {
   readonly jeton: string
 }
 
-/** Longest wait for an answer, besides the time that the bytes need: all ends well before the claim on the parcel. */
+/** Longest wait for an answer, besides the time that the bytes need. */
 const ANSWER_MS = 15_000
 
 /** A tenth of a megabyte a second: what is taken more slowly is tried again later. */

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { StorageDown } from '#server/kit/objects/ObjectStore.ts'
-import { type Log, openOutbox, type Outbox, waitAfter } from '#server/kit/outbox.ts'
+import { CLAIM_MS, type Log, openOutbox, type Outbox, sendHeld, waitAfter } from '#server/kit/outbox.ts'
 import type { Services } from '#server/services.ts'
 import {
   claimTransmission,
@@ -13,9 +13,6 @@ import {
 import { type Carried, type Carry, type Parcel, folderCarrier } from './Carrier.ts'
 import { join } from 'node:path'
 import { httpCarrier } from './httpCarrier.ts'
-
-/** A parcel being sent is nobody else's for this long; past it, its sender is taken for dead. */
-const CLAIM_MS = 5 * 60_000
 
 /** What sending needs. */
 export interface Desk extends Pick<Services, 'db' | 'clock' | 'objects'> {
@@ -59,7 +56,11 @@ const carried = async (desk: Desk, row: TransmissionRow): Promise<Carried> => {
 const send = async (desk: Desk, row: TransmissionRow): Promise<Carried> => {
   const { db, clock, log } = desk
   const { id, nom, essais } = row
-  const told = await carried(desk, row)
+  const told = await sendHeld(
+    clock,
+    (until) => postponeTransmission(db, id, until),
+    () => carried(desk, row),
+  )
   const now = clock().getTime()
   if (told.outcome === 'transmis') await markTransmitted(db, id, now)
   else if (told.outcome === 'refuse') {

@@ -9,12 +9,8 @@ import {
   postponeCourriel,
   type CourrielRow,
 } from '../courriels.ts'
-import { nextAttempt } from '../../outbox.ts'
+import { CLAIM_MS, nextAttempt, sendHeld } from '../../outbox.ts'
 import type { Deliver, Delivered } from './Delivery.ts'
-
-/** A mail being sent is nobody else's for this long, which its sender says anew this often: one that says no more is taken for dead. */
-const CLAIM_MS = 30_000
-const RENEWED_MS = 10_000
 
 /** What sending needs. */
 export interface Post extends Pick<Services, 'db' | 'clock'> {
@@ -46,26 +42,17 @@ const tryLater = async (post: Post, courriel: CourrielRow, told: Delivered) => {
   post.log.warn({ genre, essais, ...told }, 'mail not sent, to be tried again')
 }
 
-/** Keeps a mail claimed while it is being delivered, however long a mail server takes. */
-const deliverHeld = async ({ db, clock, deliver }: Post, courriel: CourrielRow): Promise<Delivered> => {
-  let renewed: Promise<unknown> = Promise.resolve()
-  const renew = setInterval(() => {
-    renewed = postponeCourriel(db, courriel.id, clock().getTime() + CLAIM_MS).catch(() => undefined)
-  }, RENEWED_MS)
-  try {
-    return await deliver(courriel, clock())
-  } finally {
-    clearInterval(renew)
-    await renewed
-  }
-}
-
 /** Sends a claimed mail and keeps what came of it. */
 const send = async (post: Post, courriel: CourrielRow): Promise<Delivered> => {
-  const told = await deliverHeld(post, courriel)
-  const now = post.clock().getTime()
-  if (told.outcome === 'envoye') await markSent(post.db, courriel.id, now)
-  else if (told.outcome === 'garde') await markKept(post.db, courriel.id, now)
+  const { db, clock, deliver } = post
+  const told = await sendHeld(
+    clock,
+    (until) => postponeCourriel(db, courriel.id, until),
+    () => deliver(courriel, clock()),
+  )
+  const now = clock().getTime()
+  if (told.outcome === 'envoye') await markSent(db, courriel.id, now)
+  else if (told.outcome === 'garde') await markKept(db, courriel.id, now)
   else if (told.outcome === 'refuse') await giveUp(post, courriel, told)
   else await tryLater(post, courriel, told)
   return told

@@ -14,10 +14,7 @@ export interface Smtp {
 
 /** Longest waits on the mail server, in milliseconds. */
 export interface SmtpLimits {
-  /**
-   * For one mail in all, its files included, or one check, however slowly what is asked goes on answering: well before the
-   * claim on a mail ends.
-   */
+  /** For one mail in all, its files included, or one check, however slowly what is asked goes on answering. */
   readonly sending: number
   readonly connectionTimeout: number
   readonly greetingTimeout: number

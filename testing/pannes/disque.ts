@@ -8,6 +8,7 @@ import { type Panne, until } from './Panne.ts'
 import { dataFolder, forget, launch, openBase, signedIn, start, statusOf } from './portail.ts'
 
 const BACK_SECONDS = 15
+const HOUR_MS = 3_600_000
 const BLOCK = Buffer.alloc(65_536)
 const SMALL_DISK = '64m'
 
@@ -23,8 +24,8 @@ const fill = (path: string) => {
   closeSync(file)
 }
 
-const onePerson = async (folder: string) => {
-  const store = await openBase(folder, undefined)
+const onePerson = async (folder: string, url?: string) => {
+  const store = await openBase(folder, url)
   const [person] = await signedIn(store, 1)
   if (person === undefined) throw new Error('Nobody is signed in.')
   return { store, person }
@@ -60,12 +61,19 @@ export const disquePlein = async (): Promise<readonly Panne[]> => {
   ]
 }
 
-/** The clock of a server goes back by an hour while people are signed in. */
-export const horlogeReculee = async (): Promise<Panne> => {
+/**
+ * The clock of a server changes by an hour while people are signed in: back, or, where the base is that of several machines,
+ * ahead of them, which would end every session.
+ */
+export const horlogeChangee = async (url?: string): Promise<Panne> => {
   const folder = dataFolder()
   const shifted = `--import ${join(import.meta.dirname, 'horloge.ts')}`
-  const server = await start(folder, { NODE_OPTIONS: shifted })
-  const { store, person } = await onePerson(folder)
+  const server = await start(folder, {
+    NODE_OPTIONS: shifted,
+    RECUL_MS: `${url === undefined ? HOUR_MS : -HOUR_MS}`,
+    ...(url !== undefined && { DATABASE_URL: url }),
+  })
+  const { store, person } = await onePerson(folder, url)
   const { address } = server
   const before = [await person.read(address), await person.move(address, 1)]
   server.send('SIGWINCH')
@@ -78,7 +86,10 @@ export const horlogeReculee = async (): Promise<Panne> => {
   forget(folder)
   const holds = chain.rompu === undefined
   return {
-    fait: 'Horloge reculée d’une heure sous un serveur',
+    fait:
+      url === undefined
+        ? 'SQLite : horloge reculée d’une heure sous un serveur'
+        : 'PostgreSQL : horloge d’une machine avancée d’une heure sous un serveur',
     attendu: 'lecture et écriture 200, prêt, journal encore vérifiable',
     vu: `avant ${before.join(' et ')}, après ${after.join(' et ')}, journal ${holds ? 'tenu' : 'rompu'}`,
     tenu: alive && holds && ready !== Infinity && [...before, ...after].every((status) => status === 200),

@@ -1,11 +1,9 @@
-/** Loaded before a server: at `SIGWINCH`, its clock goes back by an hour; what measures durations does not. */
-
-const HOUR_MS = 3_600_000
+/** Loaded before a server: at `SIGWINCH`, its clock goes back by `RECUL_MS`, or ahead; what measures durations does not. */
 
 const Real = Date
 let late = 0
 process.on('SIGWINCH', () => {
-  late += HOUR_MS
+  late += Number(process.env['RECUL_MS'])
 })
 
 globalThis.Date = new Proxy(Real, {

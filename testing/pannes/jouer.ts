@@ -3,7 +3,7 @@
 import pg from 'pg'
 import { postgresForTests } from '../postgres.ts'
 import { coupures } from './coupures.ts'
-import { disquePlein, fichiersAbimes, horlogeReculee } from './disque.ts'
+import { disquePlein, fichiersAbimes, horlogeChangee } from './disque.ts'
 import { melee } from './melee.ts'
 import type { Panne } from './Panne.ts'
 import { memeDossier, relai } from './relai.ts'
@@ -46,7 +46,7 @@ const pannes: Readonly<Record<string, () => Promise<Panne | readonly Panne[]>>> 
   messagerie,
   magasin,
   disque: disquePlein,
-  horloge: horlogeReculee,
+  horloge: async () => [await horlogeChangee(), await horlogeChangee(await newBase())],
   fichiers: fichiersAbimes,
   melee: () => melee(Math.min(cycles, MELEE)),
   'tue-sqlite': () => tue('SQLite', cycles, undefined),

@@ -1,12 +1,13 @@
 import { randomInt } from 'node:crypto'
 import { openAudit } from '#server/kit/audit/Audit.ts'
-import { systemClock, systemElapsed } from '#server/kit/clock.ts'
+import { systemElapsed } from '#server/kit/clock.ts'
 import type { Config } from '#server/config.ts'
 import { objectsOf } from '#server/kit/objects/objectsOf.ts'
 import { noAntivirus } from '#server/kit/pieces/antivirus/antivirus.ts'
 import { publishedReader } from '#server/kit/published.ts'
 import { newToken } from '#server/kit/secrets.ts'
 import type { Services } from '#server/services.ts'
+import { openBaseClock } from '#server/kit/database/baseClock.ts'
 import { reglageOr } from '#server/kit/database/reglages.ts'
 import { checkSchema } from '#server/kit/database/migrate.ts'
 import { openBeside, openPostgres, prepareFolder, type Store } from '#server/kit/database/Store.ts'
@@ -31,10 +32,11 @@ export const openAdministration = async (config: Config, say: Say): Promise<Admi
   const store = await openStore(config)
   try {
     await checkSchema(store.db, say)
+    const { clock, close } = await openBaseClock(store.db)
     const key = await reglageOr(store.db, 'cle', newToken())
     const services: Services = {
       config,
-      clock: systemClock,
+      clock,
       elapsed: systemElapsed,
       db: store.db,
       objects: objectsOf(config),
@@ -43,10 +45,16 @@ export const openAdministration = async (config: Config, say: Say): Promise<Admi
       wakeMail: () => undefined,
       wakeTransmission: () => undefined,
       key,
-      audit: openAudit({ db: store.db, clock: systemClock, key }),
+      audit: openAudit({ db: store.db, clock, key }),
       random: randomInt,
     }
-    return { services, close: store.close }
+    return {
+      services,
+      close: async () => {
+        close()
+        await store.close()
+      },
+    }
   } catch (error) {
     await store.close()
     throw error

@@ -5,7 +5,7 @@ import { correctionByNumero } from '#server/carriere/store.ts'
 import { dossierByNumero } from '#server/demande/store.ts'
 import { compteByNumero } from '#server/kit/identity/numeros.ts'
 import { openAudit } from '#server/kit/audit/Audit.ts'
-import { systemClock } from '#server/kit/clock.ts'
+import { openBaseClock } from '#server/kit/database/baseClock.ts'
 import { reglageOr } from '#server/kit/database/reglages.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 import { newToken } from '#server/kit/secrets.ts'
@@ -57,12 +57,9 @@ export const author = (ask: () => { readonly username: string } = userInfo): str
 /** Keeps in the journal of acts a command that opens the base by itself, once its schema is there. */
 export const noteDone = async (db: Db, objet: string, motif?: string): Promise<void> => {
   const key = await reglageOr(db, 'cle', newToken())
-  await openAudit({ db, clock: systemClock, key }).note({
-    acte: 'administration',
-    auteur: author(),
-    objet,
-    motif,
-  })
+  const { clock, close } = await openBaseClock(db)
+  await openAudit({ db, clock, key }).note({ acte: 'administration', auteur: author(), objet, motif })
+  close()
 }
 
 /** Keeps in the journal of acts what a command does on an account among others, for the office and for whose account it is. */

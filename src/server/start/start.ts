@@ -1,10 +1,9 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { type CalendarDate, dayInParis } from '#rules/calendar/dates.ts'
-import { baremesManquants } from '#rules/retraite/catalogue.ts'
+import { dayInParis } from '#rules/calendar/dates.ts'
 import { createApp } from '#server/app.ts'
-import { systemClock, systemElapsed, type Clock } from '#server/kit/clock.ts'
+import { systemElapsed, type Clock } from '#server/kit/clock.ts'
 import { openAudit } from '#server/kit/audit/Audit.ts'
 import { openOutgoing } from '#server/kit/health/outgoing.ts'
 import { openHealth } from '#server/kit/health/Health.ts'
@@ -23,14 +22,12 @@ import { type Say, StartFault } from '#server/kit/StartFault.ts'
 import { purgeRegularly } from '#server/purge.ts'
 import { openTransmission } from '#server/demande/transmission/transmitDue.ts'
 import { newToken } from '#server/kit/secrets.ts'
+import { openBaseClock } from '#server/kit/database/baseClock.ts'
 import { tellPresence } from '#server/kit/database/presence.ts'
 import { reglageOr } from '#server/kit/database/reglages.ts'
 import type { Db, Store } from '#server/kit/database/Store.ts'
 import { openStore, prepareDemo, prepareSchema } from './prepareBase.ts'
-import { dateEnLettres } from '#rules/format/dates.ts'
-import { conformiteDuJour } from '#server/contenu/accessibilite/blocsDuJour.ts'
-import { commandesMentions } from '#server/kit/mentions/mentions.ts'
-import { mentionsManquantes } from '#server/kit/mentions/fillContenu.ts'
+import { tellMissing, tellUnsaid } from './tellLacks.ts'
 import { defaultContenus } from '#server/contenu/content/defaultContents.ts'
 import { askAgain } from '#server/demande/dossier/askAgain.ts'
 import { listeningPort } from '#server/kit/http/log.ts'
@@ -38,20 +35,6 @@ import { listeningPort } from '#server/kit/http/log.ts'
 export interface Started {
   readonly address: string
   readonly close: () => Promise<void>
-}
-
-/** Names what only the administration can say and has not said: the portal leaves it out. */
-const tellUnsaid = async (published: Services['published'], today: CalendarDate, say: Say) => {
-  const { modeles, configuration, rgaaSuivant } = await published()
-  const { raison, echeance } = conformiteDuJour(today, rgaaSuivant)
-  if (echeance !== null && raison !== 'decompte')
-    say(
-      `Attention : l’audit d’accessibilité ne vaut plus depuis le ${dateEnLettres(echeance)}, et la déclaration dit « non conforme ».`,
-    )
-  const manquantes = mentionsManquantes(modeles, configuration)
-  if (manquantes.length === 0) return
-  say('Attention : ce que l’administration seule peut dire n’est pas rempli, et ne s’affiche pas.')
-  for (const line of commandesMentions(manquantes)) say(line)
 }
 
 /** Setting that holds the key of this installation, drawn at its first start. */
@@ -89,6 +72,7 @@ const tracingOf = async ({ traces }: Config) => {
 }
 
 interface Parts {
+  /** In the place of that of the base. */
   readonly clock?: Clock
   /** Present when the configuration wants it. */
   readonly demo?: Demo | undefined
@@ -99,15 +83,10 @@ export const start = async (
   config: Config,
   dist: string,
   say: Say,
-  { clock = systemClock, demo }: Parts = {},
+  { clock: given, demo }: Parts = {},
 ): Promise<Started> => {
   if (!config.secureCookies && !isLocal(new URL(config.origin)))
     say(`Attention : ${config.origin} n’est pas en HTTPS, les cookies de session passent en clair.`)
-  const manquants = baremesManquants(dayInParis(clock()))
-  if (manquants.length > 0)
-    say(
-      `Attention : barèmes à compléter (${manquants.map(({ nom, annee }) => `${nom} ${annee}`).join(', ')}).`,
-    )
   await checkObjects(config, say)
   const tracing = await tracingOf(config)
   const store = await openStore(config, tracing?.queried)
@@ -117,6 +96,10 @@ export const start = async (
     for (const close of opened.toReversed()) await close()
   }
   try {
+    const shared = await openBaseClock(store.db)
+    opened.push(async () => shared.close())
+    const clock = given ?? shared.clock
+    tellMissing(dayInParis(clock()), say)
     await prepareSchema(store.db, demo !== undefined, say)
     const published = publishedReader(store.db, systemElapsed, defaultContenus)
     let port = config.port

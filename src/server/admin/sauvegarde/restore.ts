@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { dayInParis } from '#rules/calendar/dates.ts'
 import type { Config } from '#server/config.ts'
-import { systemClock, systemElapsed } from '#server/kit/clock.ts'
+import { type Clock, systemElapsed } from '#server/kit/clock.ts'
+import { openBaseClock } from '#server/kit/database/baseClock.ts'
 import { migrate, schemaState } from '#server/kit/database/migrate.ts'
 import { migrations } from '#server/kit/database/migrations.ts'
 import { isFarAfter } from '#server/kit/database/purging/clockDoubt.ts'
@@ -37,13 +38,13 @@ const openBase = ({ dataDir, databaseUrl }: Config): Promise<Store> | Store =>
     : openPostgres(databaseUrl, { connections: 2, statementMs: 0 })
 
 /** Refuses a base that someone used, or that a server works on with a key which the copy would replace. */
-const refuseUsed = async (db: Db, manifest: Manifest) => {
+const refuseUsed = async (db: Db, manifest: Manifest, clock: Clock) => {
   const among = tablesOf(manifest)
   if (!(await isUnused(db, among)))
     throw new AdministrationFault(
       'La base n’est pas vide : restaurez dans une base neuve, puis dirigez les serveurs vers elle.',
     )
-  const servers = among.includes('bail') ? await presentServers(db, systemClock().getTime()) : []
+  const servers = among.includes('bail') ? await presentServers(db, clock().getTime()) : []
   if (servers.length > 0)
     throw new AdministrationFault(
       `Rien n’est restauré, car des serveurs tournent sur cette base (${servers.join(' ; ')}) : arrêtez-les, puis relancez cette commande. Un serveur tué compte encore ${PRESENT_MS / 1000} secondes.`,
@@ -51,7 +52,7 @@ const refuseUsed = async (db: Db, manifest: Manifest) => {
 }
 
 /** Makes the schema that the copy had, in a base that nobody used. */
-const prepareBase = async ({ db }: Store, manifest: Manifest) => {
+const prepareBase = async ({ db }: Store, manifest: Manifest, clock: Clock) => {
   const unknown = manifest.migrations.filter((name) => !(name in migrations))
   if (unknown.length > 0)
     throw new AdministrationFault(
@@ -65,7 +66,7 @@ const prepareBase = async ({ db }: Store, manifest: Manifest) => {
     throw new AdministrationFault(
       'La base est d’une autre version que la sauvegarde : restaurez dans une base neuve, puis dirigez les serveurs vers elle.',
     )
-  await refuseUsed(db, manifest)
+  await refuseUsed(db, manifest, clock)
 }
 
 /**
@@ -87,8 +88,9 @@ export const restore = async (
     )
   await verifyRows(folder, manifest, goOn)
   const store = await openBase(config)
+  const { clock, close } = await openBaseClock(store.db)
   try {
-    await prepareBase(store, manifest)
+    await prepareBase(store, manifest, clock)
     const begun = systemElapsed()
     const { nombre } = manifest.fichiers
     const progress = progressOf(output, nombre, () => systemElapsed() - begun)
@@ -103,7 +105,7 @@ export const restore = async (
       )
     await copyTransmissions(placesIn(folder).transmissions, join(config.dataDir, 'transmissions'))
     await store.db.transaction().execute(async (db) => {
-      await refuseUsed(db, manifest)
+      await refuseUsed(db, manifest, clock)
       await clearRows(db, tablesOf(manifest))
       for (const table of tablesOf(manifest)) await putRows(db, table, placesIn(folder).rows(table), goOn)
     })
@@ -112,7 +114,7 @@ export const restore = async (
     output.say(`Sauvegarde du ${jour} restaurée : ${counted(nombre, 'fichier')}.`)
     if (pending.includes(JOURNAL)) output.say('Elle est d’avant le journal des actes : rien ne l’y note.')
     else await noteDone(store.db, 'sauvegarde restaurer', `Sauvegarde du ${jour}`)
-    if (isFarAfter(Date.parse(manifest.creeLe), systemClock().getTime()))
+    if (isFarAfter(Date.parse(manifest.creeLe), clock().getTime()))
       output.say(
         'Elle a plus de deux jours : les serveurs n’effaceront rien de ce qui a expiré depuis tant que vous n’aurez pas lancé « npm run admin -- purge --oui ».',
       )
@@ -122,6 +124,7 @@ export const restore = async (
         : 'Le serveur peut démarrer.',
     )
   } finally {
+    close()
     await store.close()
   }
 }

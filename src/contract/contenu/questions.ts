@@ -49,6 +49,7 @@ export const questionsAide = {
     'suivi',
     'annulation',
     'rachat',
+    'travail',
   ],
 } as const satisfies Readonly<Record<HelpPage, readonly string[]>>
 

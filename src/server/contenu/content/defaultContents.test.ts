@@ -170,6 +170,19 @@ describe('what screens look for', () => {
     ])
   })
 
+  // Art. L. 84 CPCMR and L. 161-22 CSS: the first pension of 2027 opens other rules, whatever the day of the reading.
+  it.each(['questionpension', 'questionretraite'] as const)(
+    'whoever works beside a pension reads both laws in %s, each with its date and its articles',
+    (page) => {
+      const { texte } = blocsOf(page).find(({ titre }) => titre.includes('travailler')) ?? { texte: '' }
+      const [avant, apres] = texte.split('</li>').map((un) => un.replaceAll(/\s/g, ' '))
+      expect(avant).toMatch(/avant le 1er janvier 2027.*tiers de votre pension.*art\. L\. 84 et L\. 85/)
+      expect(apres).toMatch(
+        /le 1er janvier 2027 ou après.*avant l’âge légal, tout.*67 ans.*art\. L\. 161-22.*art\. 102/,
+      )
+    },
+  )
+
   it('the IBAN help is there, and asks for no masked digit: the whole IBAN is typed', () => {
     const aide = contents.accueilconnecte.contenu.champ['aideIban']
     expect(aide).toMatch(/IBAN/)

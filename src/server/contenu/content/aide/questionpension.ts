@@ -1,4 +1,5 @@
 import { a, bloc, p, questions, ul } from '../../blocks.ts'
+import { cumul } from './cumul.ts'
 
 const impots = a('https://www.impots.gouv.fr/', 'impots.gouv.fr')
 
@@ -70,12 +71,7 @@ export const questionpension = {
         `Indiquez votre nouvelle adresse et sa date d’effet dans ${a('/profil', 'votre profil')}. Si vous vivez à l’étranger, un justificatif d’existence peut vous être demandé chaque année : répondez-y dans le délai indiqué, car sans réponse le versement peut être suspendu.`,
       ),
     ),
-    travail: bloc(
-      'Puis-je travailler tout en percevant ma pension ?',
-      p(
-        'C’est possible, dans des conditions qui dépendent de votre âge, de vos pensions et de votre employeur. Avant de reprendre une activité, demandez à votre service quels effets elle aura sur votre pension.',
-      ),
-    ),
+    travail: bloc('Puis-je travailler tout en percevant ma pension ?', ...cumul),
     deces: bloc(
       'Que devient la pension en cas de décès ?',
       p(

@@ -9,6 +9,7 @@ import { MOIS_AU_PLUS_TOT } from '#rules/demande/demandeDepart.ts'
 import { moisDePreavis } from '#rules/demande/delaisLegaux.ts'
 import { SIMULATOR_AGE } from '#rules/simulation/simulateur.ts'
 import { a, bloc, p, questions, strong, ul } from '../../blocks.ts'
+import { cumul } from './cumul.ts'
 
 /** Questions on retirement. */
 export const questionretraite = {
@@ -80,5 +81,6 @@ export const questionretraite = {
         `Cela dépend : le rachat coûte d’autant plus cher qu’il est tardif ; racheter du taux n’apporte rien à un départ sans décote, ni de la durée à une pension déjà au pourcentage maximum. ${a('/calculette', 'Comparez les trois options de rachat')} : coût, gain mensuel et âge à partir duquel le rachat est rentabilisé.`,
       ),
     ),
+    travail: bloc('Pourrai-je travailler une fois à la retraite ?', ...cumul),
   }),
 }

@@ -23,7 +23,7 @@ const longEvents: Look = async (db) => {
     .execute()
   if (rows.length === 0) return []
   return [
-    `ne tiendra pas si PostgreSQL ne les comprime pas assez : des événements ont une adresse et des titres de plus de ${LONGEST_TEXTS} octets en tout (colonne « id » : ${named(rows.map(({ id }) => id))}). Dans PostgreSQL, donnez-leur d’abord une adresse plus courte (« update evenement set reference_url = 'https://…' where id = '…' »), ou supprimez-les.`,
+    `peut être refusée : l’adresse et les titres d’événements font plus de ${LONGEST_TEXTS} octets en tout, que son index ne prendra que si PostgreSQL les comprime assez (colonne « id » : ${named(rows.map(({ id }) => id))}). Dans PostgreSQL, donnez-leur d’abord une adresse plus courte (« update evenement set reference_url = 'https://…' where id = '…' »), ou supprimez-les.`,
   ]
 }
 

@@ -18,24 +18,29 @@ export interface Told {
   readonly dashboard: string
   /** The same headers and bytes, ready, from a Fastify that has no other route and no hook. */
   readonly bare: string
+  /** From there too, the answer that whoever does not say to have the messages is sent: they are nine tenths of it. */
+  readonly whole: string
   /** From there too, its body written by its schema after the two reads that no dashboard can do without. */
   readonly read: string
   /** A call of the portal that reads nothing: what they all pass, and a body written by its schema. */
   readonly empty: string
   readonly headers: Readonly<Record<string, string>>
-  /** Bytes of the body. */
+  /** Bytes of the body, and of the whole one. */
   readonly bytes: number
+  readonly wholeBytes: number
 }
 
 interface Sent {
   readonly text: string
+  readonly wholeText: string
   readonly headers: Readonly<Record<string, string>>
 }
 
-const plainApp = ({ services: { db } }: Portal, token: string, { text, headers }: Sent) => {
+const plainApp = ({ services: { db } }: Portal, token: string, { text, wholeText, headers }: Sent) => {
   const app = fastify()
   const body: unknown = JSON.parse(text)
   app.get('/nue', (_, reply) => reply.headers(headers).send(text))
+  app.get('/entiere', (_, reply) => reply.headers(headers).send(wholeText))
   app.get('/lue', { schema: { response: { 200: accueilSchema } } }, async (_, reply) => {
     const session = await findSession(db, token)
     if (session) await fewShown(db, session.compte, EVENEMENTS_PAR_GROUPE)
@@ -47,7 +52,9 @@ const plainApp = ({ services: { db } }: Portal, token: string, { text, headers }
 /** What of its headers HTTP itself does not write. */
 const ownHeaders = (answered: Response) =>
   Object.fromEntries(
-    [...answered.headers].filter(([name]) => !['connection', 'date', 'keep-alive'].includes(name)),
+    [...answered.headers].filter(
+      ([name]) => !['connection', 'content-length', 'date', 'keep-alive'].includes(name),
+    ),
   )
 
 const listen = async (app: FastifyInstance) => {
@@ -75,17 +82,20 @@ const ours = await listen(portal.app)
 const headers = { cookie, prefer: PUBLISHED_ONLY }
 const dashboard = `${ours}${accueilconnecte.path}`
 const answered = await fetch(dashboard, { headers })
+const wholeText = await (await fetch(dashboard, { headers: { cookie } })).text()
 const text = await answered.text()
 sent.body = JSON.parse(text)
-const plain = plainApp(portal, token, { text, headers: ownHeaders(answered) })
+const plain = plainApp(portal, token, { text, wholeText, headers: ownHeaders(answered) })
 const theirs = await listen(plain)
 process.on('message', () => process.send?.(process.cpuUsage()))
 process.once('disconnect', () => void Promise.all([plain.close(), portal.close()]))
 process.send?.({
   dashboard,
   bare: `${theirs}/nue`,
+  whole: `${theirs}/entiere`,
   read: `${theirs}/lue`,
   empty: `${ours}/vide`,
   headers,
   bytes: Buffer.byteLength(text),
+  wholeBytes: Buffer.byteLength(wholeText),
 } satisfies Told)

@@ -31,6 +31,13 @@ const autresRegimes = (
   return `Vos pensions d’autres régimes (${dits}), et leurs complémentaires si vous y avez cotisé : elles s’ajouteront à ce montant, chacune à l’âge et aux conditions de son régime.`
 }
 
+/**
+ * No account of this portal tells where a period was worked. European regulations count those of their States in the insurance of civil
+ * servants, never in their services; bilateral agreements are those of the general scheme but for exceptions.
+ */
+const HORS_DE_FRANCE =
+  'Des périodes travaillées hors de France, si votre compte n’en montre pas. Celles de l’Union européenne, de l’Espace économique européen et de la Suisse comptent dans la durée d’assurance, pas dans les services, et peuvent réduire une décote (règlement (CE) n° 883/2004). Pour un autre pays, interrogez votre service : cela dépend de son accord avec la France.'
+
 /** Points come from the bonuses of civil servants at work since 2005 (loi n° 2003-775, art. 76): no leave nor contract gives any. */
 const rafp = ({ carriere }: CompteDecrit, { prelevements, progressive }: Demande): readonly string[] => {
   const depuis2005 = carriere.some(
@@ -129,6 +136,7 @@ export const nonComptes = (compte: CompteDecrit, estimee: Estimee): readonly str
   const { demande } = estimee
   return [
     autresRegimes(compte, demande),
+    HORS_DE_FRANCE,
     ...rafp(compte, demande),
     ...supplementsDuMetier(compte),
     ...auxiliaires(compte),

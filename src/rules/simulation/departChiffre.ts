@@ -1,3 +1,4 @@
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { loiDe } from '#rules/retraite/regle/regle.ts'
 import type { Demande } from '#rules/retraite/demande/demande.ts'
 import type { Estimation } from '#rules/retraite/estimation/estimation.ts'
@@ -8,9 +9,10 @@ import { reservesDe } from './reserves/reserves.ts'
 export const departChiffre = (
   cir: CompteDecrit,
   demande: Demande,
+  aujourdhui: CalendarDate,
   { regle, decote, pensionBruteMensuelle, indicatif }: Estimation,
 ) => {
-  const reserves = reservesDe(cir, { demande, regle, decote: decote.trimestres, sansRafp: true })
+  const reserves = reservesDe(cir, { demande, regle, decote: decote.trimestres, aujourdhui, sansRafp: true })
   return {
     date: demande.dateDepart,
     pensionBruteMensuelle,

@@ -17,5 +17,5 @@ export const repereDepart = async (
   const premier = held && premierDepart(held.cir, today)
   if (!held || !premier) return {}
   const { demande, estimation, ouverture } = premier
-  return { depart: { dateOuverture: ouverture, ...departChiffre(held.cir, demande, estimation) } }
+  return { depart: { dateOuverture: ouverture, ...departChiffre(held.cir, demande, today, estimation) } }
 }

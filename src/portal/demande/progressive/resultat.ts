@@ -66,6 +66,7 @@ export const resultatVu = (
     demande,
     regle: resultat.regle,
     decote,
+    aujourdhui: today,
     sansRafp: true,
   })
   return { sorte: 'calcule', resultat, ...travail, dateDebut, reserves }

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { CompteRetraite } from '#rules/carriere/compte.ts'
 import type { EnfantEleve } from '#rules/carriere/enfantsEleves.ts'
 import type { Demande } from '#rules/retraite/demande/demande.ts'
@@ -16,6 +17,8 @@ export interface Estimee {
   /** Quarters of décote in it. */
   readonly decote: number
   readonly quotites?: Hypotheses['quotites']
+  /** Day on which the account is checked; absent where the screen tells its findings itself. */
+  readonly aujourdhui?: CalendarDate
   /** Said where no amount of RAFP is shown: its points are nothing to the one that is. */
   readonly sansRafp?: true
   /** Children told otherwise than by the account. */

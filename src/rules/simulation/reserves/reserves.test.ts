@@ -31,16 +31,6 @@ describe('what an amount leaves out', () => {
     expect(oublis({ autresRegimes: [vide] })).not.toContain('Vide')
   })
 
-  // Règlement (CE) n° 883/2004, art. 6 and 60: whatever the account, it cannot tell that nothing was worked abroad.
-  it.each([[[]], [compteType.autresRegimes]] as const)(
-    'has periods worked out of France, whatever other schemes the account shows (%#)',
-    (autresRegimes) => {
-      expect(oublis({ autresRegimes })).toMatch(
-        /hors de France.*durée d’assurance, pas dans les services.*n° 883\/2004\)\. Pour un autre pays/,
-      )
-    },
-  )
-
   it.each([
     [59, true],
     [60, false],

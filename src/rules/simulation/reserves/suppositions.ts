@@ -4,6 +4,7 @@ import { dateEnChiffres } from '#rules/format/dates.ts'
 import { trimestres } from '#rules/format/durees.ts'
 import { compter, ecrire, pourcent } from '#rules/format/nombres.ts'
 import { type CompteRetraite, EN_EMPLOI, type PeriodeCompte } from '#rules/carriere/compte.ts'
+import { constatsCompte } from '#rules/carriere/constatsCompte.ts'
 import { periodesSansQuotite, QUOTITE_INCONNUE } from '#rules/carriere/services/periodes.ts'
 import { type Demande, HANDICAP } from '#rules/retraite/demande/demande.ts'
 import { quotiteDite } from '#rules/retraite/droit/quotite.ts'
@@ -119,6 +120,16 @@ const tempsPartiels = (
         `Un temps partiel à ${pourcent(QUOTITE_INCONNUE)}, ${fin === undefined ? `depuis le ${dateEnChiffres(debut)}` : `du ${dateEnChiffres(debut)} au ${dateEnChiffres(fin)}`} : votre compte n’en dit pas la quotité, et c’est la plus faible que la loi permet.`,
     )
 
+/** What the automatic checks find in an account makes doubtful every amount that comes of it. */
+const compteAVerifier = (compte: CompteDecrit, { aujourdhui }: Estimee): readonly string[] => {
+  const nombre = aujourdhui === undefined ? 0 : constatsCompte(compte, aujourdhui).length
+  return nombre === 0
+    ? []
+    : [
+        `Votre compte tel qu’il est : ${compter(nombre, 'point')} à vérifier ${nombre < 2 ? 'peut' : 'peuvent'} changer ce montant.`,
+      ]
+}
+
 const loi = ({ demande, regle }: Estimee): string =>
   demande.regle === undefined
     ? `La loi d’aujourd’hui, sans changement d’ici au ${terme(demande)} : ${loiDe(regle).label}.`
@@ -126,6 +137,7 @@ const loi = ({ demande, regle }: Estimee): string =>
 
 /** What an amount takes for granted: what is frozen, what goes on, and the law. */
 export const suppositions = (compte: CompteDecrit, estimee: Estimee): readonly string[] => [
+  ...compteAVerifier(compte, estimee),
   indice(compte, estimee.demande),
   ...point(estimee.demande),
   ...pointsDeNbi(estimee.demande),

@@ -28,5 +28,7 @@ export const repereDemande = async (
   const enfants = enfantsElevesAu(cir, asked.dateDepart)
   const { demande, fautes } = examenDuDepart(cir, { ...asked, enfants }, today)
   if (fautes.length > 0) return {}
-  return { depart: { numeroDemande: dossier.numero, ...departChiffre(cir, demande, estimer(demande)) } }
+  return {
+    depart: { numeroDemande: dossier.numero, ...departChiffre(cir, demande, today, estimer(demande)) },
+  }
 }

@@ -41,6 +41,7 @@ const sectionsOf = (cir: Cir, scenario: Scenario, today: CalendarDate): readonly
     demande,
     regle: estimation.regle,
     decote: estimation.decote.trimestres,
+    aujourdhui: today,
   })
   const { resultat, calcul } = chiffresSections(title, estimee)
   const choix = comparerChoix(cir, hypotheses, today)

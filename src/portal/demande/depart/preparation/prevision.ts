@@ -58,6 +58,7 @@ export const previsionDe = (
     regle: estimation.regle,
     decote: estimation.decote.trimestres,
     enfantsDits: enfants,
+    aujourdhui: today,
     sansRafp: true,
   })
   return { sorte: 'calculee', dateDepart, estimation, reserves }

@@ -5,9 +5,16 @@ import { withSpaces } from './frenchSpaces.ts'
 it.each([
   ["said('Il est 9 h : merci !')", "said('Il est 9\u00A0h\u00A0: merci\u00A0!')"],
   ['said(`n° ${number} ?`)', 'said(`n°\u00A0${number}\u00A0?`)'],
+  ['said(`Dans ${days} jours ou ${hours} h.`)', 'said(`Dans ${days}\u00A0jours ou ${hours}\u00A0h.`)'],
   ['jsx("p", { children: "Est-ce vrai ?" })', 'jsx("p", { children: "Est-ce vrai\u00A0?" })'],
 ])('puts the no-break spaces of sentences: %s', (code, spaced) => {
   expect(withSpaces(code)).toBe(spaced)
+})
+
+it('keeps whole what the formats make of two values, and nothing else that is made so', () => {
+  const code = 'const counted = `${number} ${unit}`'
+  expect(withSpaces(code, '/src/rules/format/nombres.ts')).toBe('const counted = `${number}\u00A0${unit}`')
+  expect(withSpaces(code, '/src/portal/accueil/words.ts')).toBe(code)
 })
 
 it.each([

@@ -19,16 +19,28 @@ const textsIn = (node: ESTree.Node): ESTree.Node[] => {
   return isText(node) ? [node] : Object.values(node).flat().filter(isNode).flatMap(textsIn)
 }
 
+/** What writes numbers, dates and lengths of time: a space alone between two values of these parts none. */
+const FORMATS = /\/src\/rules\/format\/[^/]+$/
+
+/** A text with its no-break spaces, where what stands before it in the program is a value, which may be a number. */
+const spaced = (text: string, before: string | undefined, format: boolean): string => {
+  if (format && text === ' ') return '\u00A0'
+  return before === '}' ? typographie(`0${text}`).slice(1) : typographie(text)
+}
+
 /** A program whose sentences have their no-break spaces: nothing moves, for each takes the place of a space. */
-export const withSpaces = (code: string): string =>
+export const withSpaces = (code: string, id = ''): string =>
   textsIn(parseAst(code)).reduce(
-    (done, { start, end }) => done.slice(0, start) + typographie(done.slice(start, end)) + done.slice(end),
+    (done, { start, end }) =>
+      done.slice(0, start) +
+      spaced(done.slice(start, end), done[start - 1], FORMATS.test(id)) +
+      done.slice(end),
     code,
   )
 
 /**
- * Puts the no-break spaces of French in the sentences of what is built, so that no line of a screen begins with a colon or
- * a question mark: sentences are written, searched and tested with the spaces of a keyboard.
+ * Puts the no-break spaces of French in the sentences of what is built, so that no line of a screen begins with a colon, a
+ * unit or a month: sentences are written, searched and tested with the spaces of a keyboard.
  */
 export const frenchSpaces = (): Plugin => ({
   name: 'french-spaces',
@@ -37,8 +49,8 @@ export const frenchSpaces = (): Plugin => ({
   transform: {
     filter: {
       id: /\/src\/(portal|contract|rules)\/.+\.(?:tsx?|json)$/,
-      code: /« | [:;!?»%€]|n° |\d (?:h\b|\d{3},)/,
+      code: / [:;!?»%€]|(?:[«°\d}]|er|\.) /,
     },
-    handler: (code) => ({ code: withSpaces(code), map: null }),
+    handler: (code, id) => ({ code: withSpaces(code, id), map: null }),
   },
 })

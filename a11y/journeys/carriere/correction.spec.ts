@@ -46,7 +46,7 @@ test('Camille corrects the missing year, from its finding to the number, with a 
   await expect(page.getByRole('heading', { level: 2, name: /L’effet sur votre pension/ })).toBeFocused()
   await expect(
     main(page).getByText(
-      /^Cette correction ajouterait 4 trimestres et \d+,\d\d\s€ bruts par mois à votre pension estimée au \d\d\/\d\d\/\d{4}\.$/,
+      /^Cette correction ajouterait 4\strimestres et \d+,\d\d\s€ bruts par mois à votre pension estimée au \d\d\/\d\d\/\d{4}\.$/,
     ),
   ).toBeVisible()
   // As her dashboard has it: not at the legal age when she has chosen another date.

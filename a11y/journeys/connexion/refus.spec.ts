@@ -34,7 +34,7 @@ test('a refusal is told, the form is emptied and the captcha changes; three fail
   page,
 }) => {
   await page.goto('/')
-  for (const said of [/incorrect/, /incorrect/, /réessayer dans 1 minute\./, /bloqué temporairement/]) {
+  for (const said of [/incorrect/, /incorrect/, /réessayer dans 1\sminute\./, /bloqué temporairement/]) {
     const before = await page.getByRole('img', { name: /code/i }).getAttribute('src')
     await fillSignIn(page, UNKNOWN, 'mauvais')
     await expect(page.getByRole('main').getByText(said).first()).toBeVisible()

@@ -62,7 +62,7 @@ for (const viewport of windows) {
       await expect(main(page).getByRole('radio', { name: /^Option 2/ })).toBeChecked()
       await expect(main(page).getByRole('heading', { name: /^Option \d/ })).toHaveCount(3)
       await expect(main(page).getByText(/bruts par mois avec le rachat/)).toHaveCount(3)
-      await expect(main(page).getByText(/^Rachat de 4 trimestres\s: option 1, /)).toBeAttached()
+      await expect(main(page).getByText(/^Rachat de 4\strimestres\s: option 1, /)).toBeAttached()
       await isSound(page)
     })
   })

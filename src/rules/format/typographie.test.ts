@@ -16,12 +16,22 @@ it('elides « de » before a vowel', () => {
 
 it('keeps double punctuation and units on the line of what they follow', () => {
   expect(typographie('« Oui » : 5 %, n° 3 !')).toBe('«\u00A0Oui\u00A0»\u00A0: 5\u00A0%, n°\u00A03\u00A0!')
-  expect(typographie('de 9 h à 17 h, 2 345,67 €, 30 jours')).toBe(
-    'de 9\u00A0h à 17\u00A0h, 2\u00A0345,67\u00A0€, 30 jours',
+  expect(typographie('de 9 h à 17 h, 2 345,67 €, 30 fichiers')).toBe(
+    'de 9\u00A0h à 17\u00A0h, 2\u00A0345,67\u00A0€, 30 fichiers',
   )
   expect(typographie('M120 126h40v16h-40z 0 0 240 180')).toBe('M120 126h40v16h-40z 0 0 240 180')
   expect(espacesLarges('1\u202F234,50\u00A0€')).toBe('1\u00A0234,50\u00A0€')
   expect(majuscule('été')).toBe('Été')
+})
+
+it.each([
+  'du 11\u00A0février 2005 au 1er\u00A0mars',
+  '24\u00A0heures, 1\u00A0minute, 62\u00A0ans et 9\u00A0mois, 4\u00A0trimestres et 15\u00A0jours',
+  '01\u00A002\u00A003\u00A004\u00A005 ou +32\u00A02\u00A0555\u00A012\u00A012',
+  'art.\u00A0L.\u00A013, art.\u00A066',
+  'de 2 marsouins, 4 moissons, M. L. Petit, 26 novices',
+])('keeps dates, lengths of time, telephone numbers and articles on one line: %s', (text) => {
+  expect(typographie(text.replaceAll('\u00A0', ' '))).toBe(text)
 })
 
 it('puts a label within a sentence, with its acronyms as they are', () => {

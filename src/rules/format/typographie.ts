@@ -1,11 +1,15 @@
 const NBSP = '\u00A0'
 
 /**
- * Puts the no-break spaces that French wants around « » and before double punctuation, % and €, after n°, in hours and in
- * the thousands of an amount with cents. Each takes the place of a space: the length stays.
+ * Puts the no-break spaces that French wants around « » and before double punctuation, % and €, after n°, in hours, dates,
+ * telephone numbers and the thousands of an amount with cents, between a number and its unit of time, and within a reference to
+ * an article. Each takes the place of a space: the length stays.
  */
 export const typographie = (text: string): string =>
-  text.replaceAll(/ (?=[:;!?»%€])|(?<=«|n°) |(?<=\d) (?=h\b|\d{3},\d)/g, NBSP)
+  text.replaceAll(
+    / (?=[:;!?»%€])|(?<=«|n°|\bart\.) |(?<=\b[LRD]\.) (?=\d)|(?<=\d) (?=h\b|\d{3},\d)|(?<=\d(?:er)?) (?=(?:ans?|mois|jours?|heures?|minutes?|secondes?|trimestres?|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)(?!\p{L}))|(?<=(?:\+|\b0)\d[\d ]{0,16}) (?=\d)/gu,
+    NBSP,
+  )
 
 /** What belongs to a name, « de » elided: « de mars 2026 », « d’octobre 2026 », « de « Rappel » ». */
 export const de = (nom: string): string => (/^[aeiouyàâéèêëîïôöûü]/i.test(nom) ? `d’${nom}` : `de ${nom}`)

@@ -39,6 +39,6 @@ describe('pages that follow the audit', () => {
     expect(await texteDe('accessibilite', {})).not.toMatch(/établie le/)
     expect(
       await texteDe('accessibilite', { configuration: { declarationdate: '2 novembre 2026' } }),
-    ).toContain('établie le 2 novembre 2026')
+    ).toContain('établie le 2\u00A0novembre 2026')
   })
 })

@@ -23,7 +23,7 @@ describe('what the administration says', () => {
   it('calls or writes when it is a number or an address alone', () => {
     const contact = bloc('<p>Téléphone : {{telephone}}. Courriel : {{courriel}}.</p>')
     expect(texteOf(fillContenu(contact, { telephone: '09 70 82 33 35', courriel: 'aide@exemple.fr' }))).toBe(
-      '<p>Téléphone : <a href="tel:0970823335">09 70 82 33 35</a>. Courriel : <a href="mailto:aide@exemple.fr">aide@exemple.fr</a>.</p>',
+      '<p>Téléphone : <a href="tel:0970823335">09\u00A070\u00A082\u00A033\u00A035</a>. Courriel : <a href="mailto:aide@exemple.fr">aide@exemple.fr</a>.</p>',
     )
     const phrase = { telephone: '3939 (appel gratuit)', courriel: '"><b>@x' }
     expect(texteOf(fillContenu(contact, phrase))).not.toMatch(/<a|<b/)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { main } from '../gestures.ts'
-import { expect, isTakenOver, openAs, people, test } from '../portal.ts'
+import { expect, isTakenOver, openAs, openDashboardAs, people, test } from '../portal.ts'
 
 /** Where something is on the page, once it no longer moves. */
 const boxOf = async (thing: Locator) => {
@@ -63,5 +63,63 @@ test.describe('on a phone', () => {
     const buttons = main(page).getByRole('button', { name: /^Copier / })
     await expect(buttons.first()).toBeVisible()
     for (const { height } of await boxesOf(buttons)) expect(height).toBeLessThanOrEqual(rem(2.5))
+  })
+
+  test('the dashboard has one main button', async ({ page }) => {
+    await openDashboardAs(page, people.camille)
+    const buttons = main(page).locator(
+      '.fr-btn:not([class*="fr-btn--secondary"], [class*="fr-btn--tertiary"])',
+    )
+    await expect(
+      main(page).getByRole('link', { name: 'Simulez votre retraite dès maintenant' }),
+    ).toBeVisible()
+    await expect(buttons).toHaveCount(1)
+  })
+})
+
+test.describe('on the smallest of phones', () => {
+  test.use({ viewport: { width: 320, height: 800 } })
+
+  /** Both ends of each line of a text that takes several. */
+  const linesOf = (things: Locator) =>
+    things.evaluateAll((all) => {
+      const range = document.createRange()
+      return all.flatMap((thing) => {
+        const lines: string[] = []
+        let bottom = 0
+        const texts = document.createTreeWalker(thing, NodeFilter.SHOW_TEXT)
+        for (let node = texts.nextNode(); node; node = texts.nextNode())
+          for (let at = 0; at < (node.nodeValue ?? '').length; at += 1) {
+            range.setStart(node, at)
+            range.setEnd(node, at + 1)
+            const box = range.getBoundingClientRect()
+            if (box.width > 0 && box.top > bottom - 3) lines.push('')
+            if (box.width > 0) bottom = Math.max(box.bottom, lines.length === 0 ? 0 : box.bottom)
+            lines[lines.length - 1] += node.nodeValue?.[at] ?? ''
+          }
+        return lines
+      })
+    })
+
+  test('no line begins with a month or a unit of time, nor parts a number', async ({ page }) => {
+    await page.goto('/accessibilite')
+    await isTakenOver(page)
+    const said = main(page).locator('p, li')
+    await expect(said.filter({ hasText: '11 février 2005' })).toBeVisible()
+    const lines = await linesOf(said)
+    expect(lines.length).toBeGreaterThan(100)
+    expect(lines.filter((line) => /^(?:février|novembre|ans|heures|minutes)\b/.test(line))).toEqual([])
+    await openAs(page, people.camille, '/recherche?recherche=retraite')
+    const found = main(page).getByRole('link', { name: /^Demande de retraite/ })
+    await expect(found.first()).toBeVisible()
+    expect((await linesOf(found)).filter((line) => /\d-$|^\d+-/.test(line))).toEqual([])
+  })
+
+  test('what follows a list is not taken for its last item', async ({ page }) => {
+    await page.goto('/information/presentation')
+    await isTakenOver(page)
+    const list = await boxOf(main(page).getByRole('list').first())
+    const title = await boxOf(main(page).getByRole('heading', { level: 3 }).nth(1))
+    expect(title.y - list.bottom).toBeGreaterThanOrEqual(rem(1.5))
   })
 })

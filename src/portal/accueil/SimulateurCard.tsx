@@ -24,7 +24,11 @@ export const SimulateurCard = ({ accessible, urlRetraitePublique }: SimulateurCa
     return (
       <TableauCard
         titre={words.titre}
-        foot={<Button linkProps={{ to: paths.simulateur }}>{words.disponible}</Button>}
+        foot={
+          <Button priority="secondary" linkProps={{ to: paths.simulateur }}>
+            {words.disponible}
+          </Button>
+        }
       >
         <p>{words.presentation}</p>
       </TableauCard>

@@ -11,12 +11,14 @@ import { etapesDites, etapesMessages as words } from './words.ts'
 
 interface EtapeItemProps {
   readonly etape: Etape
+  /** The first that waits for the person: its button is the main one. */
+  readonly principale: boolean
   readonly lectureSeule: boolean
   readonly onConfirm: (evenementId: string) => void
 }
 
 /** A step: what it is, who acts since when, its next date, and the one thing to do. */
-export const EtapeItem = ({ etape, lectureSeule, onConfirm }: EtapeItemProps) => {
+export const EtapeItem = ({ etape, principale, lectureSeule, onConfirm }: EtapeItemProps) => {
   const { acteur, depuis, genre = 'depart', motif, echeance, aVotreCharge, supprimeLe, effetLe } = etape
   const titre = useId()
   const aujourdhui = useToday()
@@ -60,7 +62,13 @@ export const EtapeItem = ({ etape, lectureSeule, onConfirm }: EtapeItemProps) =>
           </p>
         )}
       </div>
-      <EtapeBouton etape={etape} lectureSeule={lectureSeule} decritPar={titre} onConfirm={onConfirm} />
+      <EtapeBouton
+        etape={etape}
+        principale={principale}
+        lectureSeule={lectureSeule}
+        decritPar={titre}
+        onConfirm={onConfirm}
+      />
     </li>
   )
 }
@@ -71,6 +79,7 @@ const Jour = ({ date }: { readonly date: CalendarDate }) => (
 
 const EtapeBouton = ({
   etape,
+  principale,
   lectureSeule,
   decritPar,
   onConfirm,
@@ -81,7 +90,7 @@ const EtapeBouton = ({
   const shared = {
     className: 'eap-no-print',
     size: 'small',
-    priority: mine && !lectureSeule ? 'primary' : 'secondary',
+    priority: principale && !lectureSeule ? 'primary' : 'secondary',
   } as const
   if (path !== undefined)
     return (

@@ -21,6 +21,9 @@ const resume = (etapes: readonly Etape[], lectureSeule: boolean): string => {
   return etapes.some(({ aVotreCharge }) => aVotreCharge) ? words.rienIci : words.rienAFaire
 }
 
+/** The one that the person is asked for first: a screen has one main button. */
+const premiere = (etapes: readonly Etape[]) => etapes.find(({ acteur }) => acteur === 'vous')
+
 /** What comes next in every procedure, at the top of the dashboard. */
 export const EtapesCard = ({ etapes, lectureSeule, onConfirm }: EtapesCardProps) => (
   <TableauCard titre={words.titre} wide>
@@ -31,6 +34,7 @@ export const EtapesCard = ({ etapes, lectureSeule, onConfirm }: EtapesCardProps)
           <EtapeItem
             key={`${etape.nature} ${etape.numero ?? etape.id ?? etape.brouillon ?? ''}`}
             etape={etape}
+            principale={etape === premiere(etapes)}
             lectureSeule={lectureSeule}
             onConfirm={onConfirm}
           />

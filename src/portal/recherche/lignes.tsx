@@ -4,6 +4,7 @@ import { genreDemande } from '#contract/demande/genres.ts'
 import type { DemandeTrouvee, Trouve } from '#contract/recherche/recherche.ts'
 import { dateEnChiffres, momentEnChiffres } from '#rules/format/dates.ts'
 import { majuscule } from '#rules/format/typographie.ts'
+import { NumeroEntier } from '#portal/components/NumeroEntier.tsx'
 import { menuName, type SitePage } from '#portal/client/page/sitePage.ts'
 import { paths } from '#portal/paths.ts'
 import { DocumentLigne } from './DocumentLigne.tsx'
@@ -19,7 +20,9 @@ interface LigneProps {
 
 const Ligne = ({ to, titre, children }: LigneProps) => (
   <li className="fr-py-3v eap-found__line">
-    <Link to={to}>{titre}</Link>
+    <Link to={to}>
+      <NumeroEntier>{titre}</NumeroEntier>
+    </Link>
     {children}
   </li>
 )

@@ -10,7 +10,7 @@ const words = motdepasseoublieMessages.boiteFermee
 export const BoiteFermee = () => {
   const { data: page } = useCall(contenuPublic, { params: { nomPage: 'motdepasseoublie' } })
   return (
-    <section className="fr-mt-4w" aria-labelledby="boite-fermee">
+    <section className="fr-mt-4w fr-mb-3w" aria-labelledby="boite-fermee">
       <h2 id="boite-fermee" className="fr-h5">
         {words.titre}
       </h2>

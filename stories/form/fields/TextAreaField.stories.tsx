@@ -19,9 +19,9 @@ const fiche: Fiche = {
       'heading, Votre message, level 2',
       'Message (obligatoire)',
       'Dites ce dont vous avez besoin.',
-      'textbox, Message (obligatoire), Dites ce dont vous avez besoin. 300 caractères restants, required',
+      'textbox, Message (obligatoire), Dites ce dont vous avez besoin. 300 caractères au plus., required',
       'paragraph',
-      '300 caractères restants',
+      '300 caractères au plus.',
       'end of paragraph',
       'status',
       'button, Envoyer',
@@ -74,7 +74,8 @@ export const PresqueRempli: Story = {
     const field = canvas.getByRole('textbox', { name: /Message \(obligatoire\)/ })
     await userEvent.click(field)
     await userEvent.paste('x'.repeat(299))
-    await expect(field).toHaveAccessibleDescription('Dites ce dont vous avez besoin. 1 caractère restant')
+    // A description that changed would be said again at each key, hint included.
+    await expect(field).toHaveAccessibleDescription('Dites ce dont vous avez besoin. 300 caractères au plus.')
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 caractère restant'), {
       timeout: 5000,
     })
@@ -105,7 +106,7 @@ export const Erreur: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }))
     await waitFor(() =>
       expect(field).toHaveAccessibleDescription(
-        'Le message est trop long. Dites ce dont vous avez besoin. 2 caractères en trop',
+        'Le message est trop long. Dites ce dont vous avez besoin. 300 caractères au plus.',
       ),
     )
     await expect(field).toBeInvalid()

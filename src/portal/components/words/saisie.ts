@@ -34,6 +34,7 @@ export const saisieMessages = {
     'La liste des communes est momentanément indisponible. Saisissez le nom de votre commune en entier.',
   choisir: 'Choisissez dans la liste',
   choisirPartie: 'Choisissez',
+  caracteresAuPlus: (nombre: number) => `${compter(nombre, 'caractère', 'caractères')} au plus.`,
   caracteresRestants: (nombre: number) => compter(nombre, 'caractère restant', 'caractères restants'),
   caracteresEnTrop: (nombre: number) => compter(nombre, 'caractère en trop', 'caractères en trop'),
 } as const

@@ -26,10 +26,13 @@ const rowsOf = (text: string) => {
   return Math.min(Math.max(text.split('\n').length, textAreaRows), textAreaRowsMost)
 }
 
-/** Several lines of text of a form, with the characters that are left: heard at a pause, and only when few are, or too many. */
+/**
+ * Several lines of text of a form, with the characters that are left: heard at a pause, and only when few are, or too many.
+ * The field is described by its maximum alone: Orca says a description again each time that it changes, hint included.
+ */
 export const TextAreaField = ({ name, label, hint, required, maximum, inputProps }: TextAreaFieldProps) => {
   const { id, errors, input } = useTextField(name)
-  const countId = `${id}-reste`
+  const maximumId = `${id}-maximum`
   const left = maximum - input.value.trim().length
   const words = left < 0 ? saisieMessages.caracteresEnTrop(-left) : saisieMessages.caracteresRestants(left)
   // What the field is reproached is said already: this would be a second message of one pause.
@@ -41,10 +44,11 @@ export const TextAreaField = ({ name, label, hint, required, maximum, inputProps
         className={`fr-input eap-textarea ${errors.length > 0 ? 'fr-input--error' : ''}`}
         {...inputProps}
         {...input}
-        {...stateOf({ id, errors, required, hint }, countId)}
+        {...stateOf({ id, errors, required, hint }, maximumId)}
       />
-      <p id={countId} className="fr-hint-text fr-mt-1w fr-mb-0">
-        {words}
+      <p className="fr-hint-text fr-mt-1w fr-mb-0">
+        <span id={maximumId}>{saisieMessages.caracteresAuPlus(maximum)}</span>{' '}
+        {input.value === '' ? null : words}
       </p>
       <Status>{useAfterPause(heard && left >= 0 && left <= NEAR ? words : '')}</Status>
       <Status alerte>{useAfterPause(heard && left < 0 ? words : '')}</Status>

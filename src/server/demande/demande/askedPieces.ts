@@ -12,7 +12,7 @@ export const askedPieces = async (
   groupes: readonly string[],
 ): Promise<{
   readonly pieces: Readonly<Record<string, readonly string[]>>
-  readonly joined: Readonly<Record<string, readonly string[]>>
+  readonly fichiers: Readonly<Record<string, readonly string[]>>
 }> => {
   const names = new Map((await waitingPieces(db, compteId)).map(({ id, nom }) => [id, nom]))
   const seen = new Set<string>()
@@ -25,9 +25,9 @@ export const askedPieces = async (
     return [groupe, ids] as const
   }
   const pieces = groupes.map(of)
-  const joined = pieces.map(([groupe, ids]) => [groupe, ids.map((id) => names.get(id) ?? '')] as const)
+  const fichiers = pieces.map(([groupe, ids]) => [groupe, ids.map((id) => names.get(id) ?? '')] as const)
   return {
     pieces: Object.fromEntries(pieces),
-    joined: Object.fromEntries(joined),
+    fichiers: Object.fromEntries(fichiers),
   }
 }

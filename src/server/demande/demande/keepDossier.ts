@@ -17,7 +17,9 @@ import { dossierNews } from '../dossier/advanceDossier.ts'
 import { attachPieces } from '#server/kit/pieces/attachPieces.ts'
 import { closeEvenements } from '#server/kit/news/evenements.ts'
 import { addNews } from '#server/kit/news/tellPerson.ts'
-import type { DemandeRecevable, drawAccuse } from './drawAccuse.ts'
+import { keepAdresses } from '#server/kit/identity/adresses.ts'
+import type { DemandeRecevable } from './demandeRecevable.ts'
+import type { drawAccuse } from './drawAccuse.ts'
 import { demandeEnCours } from './readContexte.ts'
 import { grantService } from '#server/kit/people/rights.ts'
 import { holdSession } from '#server/kit/session/holdSession.ts'
@@ -64,7 +66,7 @@ export const keepDossier = async (
   demande: DemandeRecevable,
   { dossier, accuse }: Kept,
 ): Promise<void> => {
-  const { genre, pieces, nouvelIban, session } = demande
+  const { genre, pieces, nouvelIban, adresseFuture, session } = demande
   const { suivi, service: brouillon } = genresDemande[genre]
   // The receipt may have been long to draw: the account may have changed hands meanwhile.
   const { id: compteId } = await holdSession(db, session)
@@ -77,7 +79,7 @@ export const keepDossier = async (
     await attachPieces(db, compteId, ids, { dossier_id: dossier.id, groupe })
   await addDocuments(db, [accuse])
   await addPassage(db, dossier.id, { etat: 'recue', date_passage: today, document_uuid: accuse.uuid })
-  await demande.keep?.(db)
+  if (adresseFuture) await keepAdresses(services, db, compteId, { adresseFuture })
   await tell(services, db, dossier, nouvelIban !== undefined)
   const sent = { dossier, nature: 'demande', pieces: Object.values(pieces).flat() } as const
   await queueTransmission(db, sent, dossier.cree_le)

@@ -1,34 +1,18 @@
 import { genresDemande } from '#contract/demande/genres.ts'
 import type { Services } from '#server/services.ts'
-import { type DossierRow, dossierSentAs } from '../store.ts'
+import type { DossierRow } from '../store.ts'
 import { newId, newNumero } from '#server/kit/identifiers.ts'
 import { limitHourly } from '#server/kit/limits/limits.ts'
-import { type DemandeRecevable, drawAccuse } from './drawAccuse.ts'
+import type { DemandeRecevable } from './demandeRecevable.ts'
+import { drawAccuse } from './drawAccuse.ts'
 import { keepDossier } from './keepDossier.ts'
 import { demandeEnCours } from './readContexte.ts'
-import type { Compte } from '#server/kit/people/comptes.ts'
-import type { Db } from '#server/kit/database/Store.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 
 /** What the person is told of a request. */
 export interface DossierOuvert {
   readonly dossierId: string
   readonly numero: string
-}
-
-/**
- * The request that a person sent already with this key, whatever the rules of today would say of it: an answer that was
- * lost is asked for again. `brouillonConflit` when it was cancelled since: the draft that has the key is another tab's.
- */
-export const sentAs = async (
-  db: Db,
-  { id }: Pick<Compte, 'id'>,
-  genre: DemandeRecevable['genre'],
-  cleEnvoi: string,
-): Promise<DossierRow | undefined> => {
-  const row = await dossierSentAs(db, id, genre, cleEnvoi)
-  if (row?.etat === 'annulee') throw new Refusal('brouillonConflit')
-  return row
 }
 
 /** Requests that one person may send in an hour: each keeps a receipt and its files. */

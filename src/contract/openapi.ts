@@ -1,4 +1,5 @@
 import { SESSION_COOKIE, SUITE_COOKIE } from '#contract/connexion/session.ts'
+import { majuscule } from '#rules/format/typographie.ts'
 import { serviceName } from '#rules/product.ts'
 import type { TObject, TSchema } from 'typebox'
 import { type Call, failureStatusesOf } from './kit/call.ts'
@@ -55,15 +56,13 @@ const answers = (call: Call) => ({
 /** Parts of an address that say nothing of what its call does. */
 const UNSAID = /^(?:api|public|v\d+|:.*)$/
 
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
-
 /** Name of a call for programs: its method and the words of its address, `postPriveProfilIban`. */
 const operationId = ({ method, path }: Call): string =>
   method.toLowerCase() +
   path
     .split(/[/.-]/)
     .filter((word) => word !== '' && !UNSAID.test(word))
-    .map(capital)
+    .map(majuscule)
     .join('')
 
 const operation = (call: Call) => ({

@@ -7,6 +7,7 @@ import { compteSuitesMessages } from '#portal/carriere/compte/wordsSuites.ts'
 import { correctionMessages } from '#portal/carriere/correction/words.ts'
 import { dayInParis } from '#rules/calendar/dates.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
+import { majuscule } from '#rules/format/typographie.ts'
 import { contexteComplet } from '../fixtures/demande/demandedepart.ts'
 import { contexteDe } from '../fixtures/demande/demandeProgressive.ts'
 import { catalogueDe } from './questions.ts'
@@ -31,7 +32,7 @@ const connus: Readonly<Record<GenreDossier, Contexte>> = {
 const demandes = nomsGenreDemande.map((genre): Formulaire => {
   const { nom, etapes } = genreDemande(genre)
   return {
-    nom: `${nom[0]?.toUpperCase()}${nom.slice(1)}`,
+    nom: majuscule(nom),
     etapes: partiesDemande(genre).map(([, { titre, etape, questions }]) => {
       const dite = etapes[etape]?.titre
       return catalogueDe({

@@ -17,7 +17,7 @@ export const FocusedAlert = ({ niveau, titre, texte, id }: FocusedAlertProps) =>
   return (
     <QuietAlert
       ref={ref}
-      {...(id !== undefined && { id: id as NonNullable<typeof id> })}
+      {...(id !== undefined && { id })}
       niveau={niveau}
       titre={titre}
       className="fr-mb-4w"

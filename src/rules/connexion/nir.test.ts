@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { birthAgrees, formatNir, nirFault, nirKey, normaliseNir } from './nir.ts'
+import { birthAgrees, formatNir, maskedNir, nirFault, nirKey, normaliseNir } from './nir.ts'
 import vectors from '#rules/vectors/nir.json' with { type: 'json' }
 
 const accepted = vectors.valid.filter((vector) => /^[01278]/.test(vector.nir))
@@ -47,6 +47,10 @@ describe('NIR', () => {
     expect(normaliseNir(' 1 64 06 2a 004 015.45 ')).toBe('164062A00401545')
     expect(formatNir('269057505601260')).toBe('2 69 05 75 056 012 60')
     for (const { nir } of accepted) expect(normaliseNir(formatNir(nir))).toBe(nir)
+  })
+
+  it('shows its last five characters alone', () => {
+    expect(maskedNir('269057505601260')).toBe('• •• •• •• ••• 012 60')
   })
 })
 

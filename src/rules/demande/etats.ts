@@ -117,17 +117,12 @@ export const acteurDe = (etat: EtatDossier): Acteur | undefined => acteurs[etat]
 /** The person may cancel online as long as nobody has begun to work on the request (rule of this portal). */
 export const estAnnulable = (etat: EtatDossier): boolean => etat === 'recue'
 
-const joursSuiviAnnule = (genre: GenreDossier): number | undefined => {
-  const parcours: Parcours = parcoursDossier[genre]
-  return parcours.joursSuiviAnnule
-}
-
 /** Last day on which a request cancelled on a date is followed; undefined when its follow-up never closes. */
 export const dernierJourSuivi = (
   genre: GenreDossier,
   annuleeLe: CalendarDate | undefined,
 ): CalendarDate | undefined => {
-  const jours = joursSuiviAnnule(genre)
+  const { joursSuiviAnnule: jours }: Parcours = parcoursDossier[genre]
   return annuleeLe === undefined || jours === undefined ? undefined : addDays(annuleeLe, jours)
 }
 

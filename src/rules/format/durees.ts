@@ -8,9 +8,9 @@ export const dureeEnLettres = ({ annees, mois }: Duree): string =>
 /** Quarters in words: « 1 trimestre », « 169 trimestres ». */
 export const trimestres = (nombre: number): string => compter(nombre, 'trimestre')
 
-/** A number of quarters with the days beyond them: « 169 et 60 jours », « 170 ». */
-export const avecJours = (nombre: number, jours = 0): string =>
-  jours === 0 ? `${nombre}` : `${nombre} et ${compter(jours, 'jour')}`
+/** Quarters, in words or not, with the days beyond them: « 158 trimestres et 45 jours », « 169 et 60 jours », « 170 ». */
+export const avecJours = (dits: string | number, jours = 0): string =>
+  jours === 0 ? `${dits}` : `${dits} et ${compter(jours, 'jour')}`
 
 const deuxChiffres = (nombre: number) => String(nombre).padStart(2, '0')
 

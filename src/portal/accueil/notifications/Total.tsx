@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Groupe } from '#contract/accueil/groupes.ts'
 import type { Notifications } from '#contract/accueil/notifications.ts'
 import { formulaires } from '#contract/connexion/formulaires.ts'
+import { useOnce } from '#portal/components/useOnce.ts'
 import { Retablir } from '#portal/components/Retablir.tsx'
 import { notificationsMessages as words } from './words.ts'
 
@@ -45,14 +46,8 @@ export const Total = ({
 }: TotalProps) => {
   const [lus, setLus] = useState<readonly string[]>()
   const count = useFocusOfPage(page, arrived)
-  const sending = useRef(false)
   // A second press would find nothing to mark, and nothing to undo.
-  const readAll = async () => {
-    if (sending.current) return
-    sending.current = true
-    setLus(await onReadAll(groupe))
-    sending.current = false
-  }
+  const [, readAll] = useOnce(async () => setLus(await onReadAll(groupe)))
   const undo = async (evenements: readonly string[]) => {
     await onUnread(evenements)
     setLus(undefined)
@@ -81,7 +76,7 @@ export const Total = ({
           action={formulaires.lecture}
           onSubmit={(event) => {
             event.preventDefault()
-            void readAll()
+            readAll()
           }}
         >
           {groupe === undefined ? null : <input type="hidden" name="groupe" value={groupe} />}

@@ -31,10 +31,7 @@ export const showFacteur = async (
 }
 
 /** Signs in by an access key alone, then enters; gives why it did not, unless the page is left. */
-export const signInByKey = async (
-  send: Send,
-  enter: (verdict: SignInVerdict) => Promise<boolean>,
-): Promise<string | undefined> => {
+export const signInByKey = async (send: Send, onEnter: Enter): Promise<string | undefined> => {
   const asked = await send(defiCle, {})
   if (leadsAway(asked)) return undefined
   if (asked.status !== 200) return refusDe(asked)
@@ -43,6 +40,6 @@ export const signInByKey = async (
   const outcome = await send(connexionCle, { body: { cle } })
   if (leadsAway(outcome)) return undefined
   if (outcome.status !== 200) return refusDe(outcome)
-  await enter(verdictOf(outcome as Outcome<typeof connexion>))
+  await onEnter(verdictOf(outcome as Outcome<typeof connexion>))
   return undefined
 }

@@ -1,5 +1,5 @@
-import { anneeDe, isCalendarDate } from '#rules/calendar/dates.ts'
-import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { addDays, daysBetween } from '#rules/calendar/arithmetic.ts'
+import { anneeDe, type CalendarDate, isCalendarDate } from '#rules/calendar/dates.ts'
 import { baremeRachat, RACHAT_MAXIMUM } from './rachat.ts'
 
 /** A period of studies after the baccalauréat, both days included; a day is empty as long as it is not typed. */
@@ -20,10 +20,6 @@ export type FauteEtudes =
   | 'ETUDES_CHEVAUCHEMENT'
 
 const { quarterDays: JOURS, maxQuartersPerCalendarYearAllSchemes: PAR_ANNEE } = baremeRachat.limits
-const JOUR_MS = 86_400_000
-
-const rangDuJour = (date: CalendarDate | '') => Date.parse(`${date}T00:00:00Z`) / JOUR_MS
-const anneeDuRang = (rang: number) => new Date(rang * JOUR_MS).getUTCFullYear()
 
 /** What the periods must agree with: the studies are over when the request is made, which only a civil servant may make. */
 interface Cadre {
@@ -56,21 +52,16 @@ export const fautesEtudes = (
 /** Whole quarters that a year may still hold beside the days of insurance that it has (art. R. 9 bis I CPCMR: four in all). */
 const placeDe = (jours: number) => Math.max(0, Math.floor((PAR_ANNEE * JOURS - jours) / JOURS))
 
-/** Days from the first to the last of studies without a gap, by rank. */
-interface Suite {
-  readonly de: number
-  a: number
-}
-
 /** Studies with a diploma, those that follow one another without a day between being one (« jours successifs », art. R. 9 bis I). */
-const suitesDe = (periodes: readonly PeriodeEtudes[]): readonly Suite[] => {
-  const suites: Suite[] = []
-  const diplomees = periodes.filter(({ diplome }) => diplome)
-  for (const { debut, fin } of diplomees.toSorted((x, y) => (x.debut < y.debut ? -1 : 1))) {
-    const [de, a] = [rangDuJour(debut), rangDuJour(fin)]
+const suitesDe = (periodes: readonly PeriodeEtudes[]) => {
+  const diplomees = periodes
+    .flatMap(({ debut, fin, diplome }) => (diplome && debut && fin ? [{ debut, fin }] : []))
+    .toSorted((x, y) => x.debut.localeCompare(y.debut))
+  const suites: { readonly debut: CalendarDate; fin: CalendarDate }[] = []
+  for (const { debut, fin } of diplomees) {
     const precedente = suites.at(-1)
-    if (precedente?.a === de - 1) precedente.a = a
-    else suites.push({ de, a })
+    if (precedente && addDays(precedente.fin, 1) === debut) precedente.fin = fin
+    else suites.push({ debut, fin })
   }
   return suites
 }
@@ -85,9 +76,9 @@ export const trimestresEtudes = (
   joursAcquis: ReadonlyMap<number, number> = new Map(),
 ): number => {
   const parAnnee = new Map<number, number>()
-  for (const { de, a } of suitesDe(periodes)) {
-    for (let debut = de; debut + JOURS - 1 <= a; debut += JOURS) {
-      const annee = anneeDuRang(debut + JOURS / 2 - 1)
+  for (const { debut, fin } of suitesDe(periodes)) {
+    for (let jour = 0; jour + JOURS - 1 <= daysBetween(debut, fin); jour += JOURS) {
+      const annee = anneeDe(addDays(debut, jour + JOURS / 2 - 1))
       parAnnee.set(annee, (parAnnee.get(annee) ?? 0) + 1)
     }
   }

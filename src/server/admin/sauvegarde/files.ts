@@ -1,10 +1,10 @@
 /** Files of documents in a copy, and back: their sums stand beside them, as `sha256sum -c` reads them. */
 
-import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { appendFile, copyFile, cp, link, mkdir, readdir, readFile, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { sumOf } from '#server/kit/files/storeDocument.ts'
 import { isObjectKey } from '#server/kit/objects/ObjectStore.ts'
 import { writeWhole } from '#server/kit/objects/wholeFile.ts'
 import { atOnce } from '../atOnce.ts'
@@ -69,7 +69,7 @@ export const copyFiles = async (
     }
     await writeWhole(path, bytes)
     seen.nombre += 1
-    return `${createHash('sha256').update(bytes).digest('hex')}  fichiers/${key.slice(0, 2)}/${key}\n`
+    return `${sumOf(bytes)}  fichiers/${key.slice(0, 2)}/${key}\n`
   })
   await appendFile(join(placesIn(folder).sums, list), lines.join(''), { mode: 0o600 })
   return { ...seen, absents }
@@ -107,7 +107,7 @@ export const putFiles = async (
       const path = pathOf(folder, key)
       if ((await stat(path).catch(() => undefined)) === undefined) return
       const bytes = await readFile(path)
-      if (createHash('sha256').update(bytes).digest('hex') !== sum)
+      if (sumOf(bytes) !== sum)
         throw new AdministrationFault(
           `Le fichier « ${key} » de la sauvegarde est abîmé : restaurez une autre sauvegarde.`,
         )

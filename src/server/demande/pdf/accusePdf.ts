@@ -22,7 +22,7 @@ import {
 import { delaisDits } from '#rules/demande/delaisLegaux.ts'
 import { type Echeance, echeancesDe, employeurAPrevenir } from '#rules/demande/echeances.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
-import { typographie } from '#rules/format/typographie.ts'
+import { majuscule, typographie } from '#rules/format/typographie.ts'
 import { answersTable, type Column } from '#server/kit/pdf/table.ts'
 import type { Report, Section } from '#server/kit/pdf/reportPdf.ts'
 
@@ -143,9 +143,7 @@ export const accuseReport = (recue: DemandeRecue): Report => {
   const echeances = echeancesDe(genre, { recueLe, dateEffet: effet })
   return {
     title: 'Accusé de réception',
-    period: typographie(
-      `${nom[0]?.toUpperCase()}${nom.slice(1)} n° ${numero}, reçue le ${dateEnChiffres(recueLe)}`,
-    ),
+    period: typographie(`${majuscule(nom)} n° ${numero}, reçue le ${dateEnChiffres(recueLe)}`),
     person,
     author: SERVICE_DEMANDES,
     foot: typographie(`Accusé de réception de la demande n° ${numero}`),

@@ -1,15 +1,13 @@
 import type { Contenu } from '#contract/contenu/contenu.ts'
 import { lienDirect } from '#rules/format/lienDirect.ts'
 import { typographie } from '#rules/format/typographie.ts'
+import { escapeHtml } from '../escapeHtml.ts'
 import { isMention, type Mention, mentions, type MentionsDites } from './mentions.ts'
 
 /** In a text: `{{editeur}}` is what is said, `{{?editeur}}` needs it, `{{!editeur}}` needs it unsaid; these two write nothing. */
 const MARK = /\{\{([?!]?)([a-z]+)\}\}/g
 
 const PART = /<(li|p)>(?:(?!<\/\1>).)*<\/\1>/gs
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 const saidOf = (said: MentionsDites, cle: string) => (isMention(cle) ? said[cle] : undefined)
 
@@ -28,7 +26,7 @@ const plain = (_cle: string, text: string) => typographie(text)
 const joignables = new Set(['telephone', 'courriel'])
 
 const html = (cle: string, text: string) => {
-  const said = typographie(escaped(text))
+  const said = typographie(escapeHtml(text))
   const href = joignables.has(cle) ? lienDirect(text) : undefined
   return href === undefined ? said : `<a href="${href}">${said}</a>`
 }

@@ -1,4 +1,5 @@
 import { dateEnChiffres } from '#rules/format/dates.ts'
+import { avecJours, trimestres as enTrimestres } from '#rules/format/durees.ts'
 import { compter, ecrire } from '#rules/format/nombres.ts'
 import { premierDuMois } from '#rules/calendar/ages.ts'
 import { auDessus } from '#rules/arrondis.ts'
@@ -9,10 +10,10 @@ import { surcoteSansRachat } from '../../montant/surcote.ts'
 import { trimestresPourLaDecote } from '../../demande/services.ts'
 import type { Ligne } from '../lignes.ts'
 import { partiesDe } from '../../regle/regle.ts'
-import { assuranceDe, comparaison, dureeAssurance } from './lignesDroits.ts'
+import { assuranceDe, comparaison } from './lignesDroits.ts'
 
 const fois = (trimestres: number, taux: number) =>
-  `${compter(trimestres, 'trimestre')} × ${ecrire(taux)} % = ${ecrire(trimestres * taux)} %`
+  `${enTrimestres(trimestres)} × ${ecrire(taux)} % = ${ecrire(trimestres * taux)} %`
 
 /** Which of the quarters that miss count in the décote: so many at most, those before the age at which it disappears, none from it on. */
 const retenus = ({ decote, demande, droits }: Calcul): string => {
@@ -60,7 +61,7 @@ const aChevalDit = ({ surcote, demande }: Calcul): string => {
   const { assuranceALAge: age } = demande
   return age === undefined
     ? ', le dernier achevé après l’âge légal, selon une lecture à confirmer'
-    : ` (${dureeAssurance(age.trimestres, age.jours)} comptés à l’âge légal : celui qui s’achève après n’est pas compté, selon une lecture à confirmer)`
+    : ` (${avecJours(enTrimestres(age.trimestres), age.jours)} comptés à l’âge légal : celui qui s’achève après n’est pas compté, selon une lecture à confirmer)`
 }
 
 const surcotes = {

@@ -1,21 +1,16 @@
 import { dateEnChiffres } from '#rules/format/dates.ts'
-import { dureeEnLettres, trimestres as enTrimestres } from '#rules/format/durees.ts'
+import { avecJours, dureeEnLettres, trimestres as enTrimestres } from '#rules/format/durees.ts'
 import type { Categorie } from '../../demande/categorie.ts'
 import type { Droits } from '../../droit/droits.ts'
 import type { Calcul } from '../calcul.ts'
 import { cotisesDe, doutesDesCotises } from '../../droit/trimestresCotises.ts'
 import type { Ligne } from '../lignes.ts'
 import { loiDe, partiesDe } from '../../regle/regle.ts'
-import { compter } from '#rules/format/nombres.ts'
 import { auDessus } from '#rules/arrondis.ts'
-
-/** « 158 trimestres et 45 jours » */
-export const dureeAssurance = (nombre: number, jours = 0): string =>
-  jours === 0 ? enTrimestres(nombre) : `${enTrimestres(nombre)} et ${compter(jours, 'jour')}`
 
 export const assuranceDe = ({ demande }: Calcul) => {
   const { trimestresAssurance, joursAssurance } = demande
-  return `${dureeAssurance(trimestresAssurance, joursAssurance)} d’assurance`
+  return `${avecJours(enTrimestres(trimestresAssurance), joursAssurance)} d’assurance`
 }
 
 const ecart = (trimestres: number) => {

@@ -1,6 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
 import { splitHash } from '#rules/connexion/compromission.ts'
 import { passwordLengths } from '#rules/connexion/passwordBounds.ts'
+import { majuscule } from '#rules/format/typographie.ts'
 import type { Services } from '#server/services.ts'
 
 /** Words that people choose for passwords, in French and in English: our own short list, a sample. */
@@ -36,12 +37,10 @@ const years = Array.from({ length: 10 }, (_, index) => String(2018 + index))
 const numbers = ['1', '01', '12', '123', '1234', '12345', '123456', '75', ...years]
 const signs = ['!', '.', '*', '?', '$', '-', '_']
 
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
-
 /** Guessable passwords that the rules accept: each has the four kinds of characters, so that only length can lack. */
 export function* guessable(): Generator<string> {
   for (const word of words) {
-    const base = capitalised(word)
+    const base = majuscule(word)
     for (const number of numbers) {
       if (base.length + number.length + 1 < passwordLengths.shortest) continue
       for (const sign of signs) {

@@ -7,6 +7,7 @@ import { film } from './kit/film.ts'
 import { startBuilt } from './kit/process.ts'
 import { CODE, signInto } from './kit/signInto.ts'
 import { keepInReadme, runAlone } from './kit/report.ts'
+import { median } from './kit/time.ts'
 
 /** Of each page on each network: `BENCH_VISITES`, or five. */
 const VISITS = Number(process.env['BENCH_VISITES'] ?? 5)
@@ -90,9 +91,6 @@ const slug = (text: string) =>
     .replaceAll(/[^\w\s]/g, '')
     .replaceAll(/\W+/g, '-')
     .toLowerCase()
-
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 const medianVisit = (visits: readonly Visit[]): Visit => {
   const of = (key: keyof Visit) => median(visits.map((one) => one[key]))

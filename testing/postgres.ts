@@ -10,10 +10,10 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
+import { freePort } from './freePort.ts'
 
 /** PostgreSQL refuses to run as root: its programs then run as this user, which every Unix has. */
 const UNPRIVILEGED = 'nobody'
@@ -35,14 +35,6 @@ const binaries = (): string => {
   if (found) return found
   throw new Error('No PostgreSQL: set DATABASE_URL, or install the server (apt-get install postgresql).')
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => done(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 
 const identity = () => {
   if (process.getuid?.() !== 0) return {}

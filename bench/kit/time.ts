@@ -5,7 +5,8 @@ const ROUNDS = 7
 /** How long a round lasts, about. */
 const ROUND_MS = 150
 
-const median = (numbers: readonly number[]): number =>
+/** The one in the middle. */
+export const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
 /** Processor time that this process has used, in milliseconds: what else the machine does does not weigh on it. */

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SESSION_COOKIE } from '#contract/connexion/session.ts'
@@ -11,19 +10,10 @@ import { personas } from '#demo/personas/personas.ts'
 import { openBeside, openPostgres, type Store } from '#server/kit/database/Store.ts'
 import { compteByIdentifiant } from '#server/kit/people/comptes.ts'
 import { openSession } from '#server/kit/session/sessions.ts'
+import { freePort } from '../freePort.ts'
 import { until } from './Panne.ts'
 
 const START_SECONDS = 300
-
-/** A port that nothing listens to. */
-export const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
-}
 
 export const dataFolder = () => mkdtempSync(join(tmpdir(), 'espace-agent-pannes-'))
 export const forget = (folder: string) => rmSync(folder, { recursive: true, force: true })

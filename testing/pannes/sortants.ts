@@ -10,7 +10,8 @@ import { s3Objects } from '#server/kit/objects/s3Objects.ts'
 import { openS3 } from '#server/kit/objects/testing/s3Server.ts'
 import { type Panne, until } from './Panne.ts'
 import { passage } from './passage.ts'
-import { dataFolder, forget, freePort, openBase, signedIn, start, statusOf } from './portail.ts'
+import { freePort } from '../freePort.ts'
+import { dataFolder, forget, openBase, signedIn, start, statusOf } from './portail.ts'
 
 const MAILS = 10
 const TOLD_SECONDS = 60

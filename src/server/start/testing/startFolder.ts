@@ -1,5 +1,4 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
@@ -29,12 +28,3 @@ export const startFolder = () => {
   }
   return { folder, said, startWith, close: () => rmSync(folder, { recursive: true }) }
 }
-
-/** A port that nothing listens at. */
-export const freePort = () =>
-  new Promise<number>((done) => {
-    const probe = createServer().listen(0, '::', () => {
-      const address = probe.address()
-      probe.close(() => done(typeof address === 'object' && address ? address.port : 0))
-    })
-  })

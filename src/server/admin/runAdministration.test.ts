@@ -85,6 +85,7 @@ describe('the command', () => {
     [['documents', 'importer', 'x'], 'Il manque l’option --manifeste'],
     [['comptes', 'importer'], 'Il manque l’argument <fichier.csv>'],
     [['comptes', 'importer', 'absent.csv'], 'est introuvable'],
+    [['comptes', 'importer', import.meta.dirname], 'est introuvable ou ne peut pas être lu'],
     [['comptes', 'voir', nirOf(1)], 'Aucun compte n’a ce numéro'],
     [['pieces', 'liberer'], 'Il manque l’argument <pieces>'],
     [['pieces', 'refuser', 'x'], '« x » n’est pas en quarantaine'],

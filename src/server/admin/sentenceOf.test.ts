@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { StorageDown, StorageFull } from '#server/kit/objects/ObjectStore.ts'
+import { RowRefusal } from './imports/refusals.ts'
 import { AdministrationFault } from './Runner.ts'
 import { sentenceOf } from './sentenceOf.ts'
 
@@ -62,5 +63,11 @@ describe('what stops a command', () => {
   it('is told as it is when the command knew it, or when nobody foresaw it', () => {
     expect(sentenceOf(new AdministrationFault('Répondez oui ou non.'))).toBe('Répondez oui ou non.')
     expect(sentenceOf(failing('imprévu'))).toBe('La commande a échoué : imprévu')
+  })
+
+  it('speaks of no column where an option was typed', () => {
+    const fault = new RowRefusal('L’action ouvrirUrl et la colonne « url » vont ensemble.')
+    expect(sentenceOf(fault)).toBe('L’action ouvrirUrl et « url » vont ensemble.')
+    expect(sentenceOf(new RowRefusal('La colonne « nom » est vide.'))).toBe('« nom » est vide.')
   })
 })

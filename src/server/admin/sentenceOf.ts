@@ -51,8 +51,9 @@ const DENIED = new Set<unknown>(['EACCES', 'EPERM', 'EROFS'])
 
 /** Sentence for the person who typed the command; what nobody foresaw is told without its inner workings. */
 export const sentenceOf = (error: unknown): string => {
-  if (error instanceof AdministrationFault || error instanceof StartFault || error instanceof RowRefusal)
-    return error.message
+  if (error instanceof AdministrationFault || error instanceof StartFault) return error.message
+  // Of one that was typed, not read in a file: it has no columns.
+  if (error instanceof RowRefusal) return error.message.replaceAll(/la colonne (?=« )/gi, '')
   const cause = causes.find(([is]) => is(error))
   if (cause) return cause[1]
   if (DENIED.has(codeOf(error)))

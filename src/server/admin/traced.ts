@@ -1,6 +1,7 @@
 import { userInfo } from 'node:os'
 import type { Command } from 'commander'
 import { normaliseNir, nirFault } from '#rules/connexion/nir.ts'
+import { uuidOf } from '#rules/format/uuid.ts'
 import { correctionByNumero } from '#server/carriere/store.ts'
 import { dossierByNumero } from '#server/demande/store.ts'
 import { compteByNumero } from '#server/kit/identity/numeros.ts'
@@ -32,7 +33,10 @@ type Held = Promise<{ readonly compte_id: string } | undefined>
 const holders: Readonly<Record<string, (db: Db, named: string) => Held>> = {
   dossiers: dossierByNumero,
   corrections: (db, numero) => correctionByNumero(db, numero.trim().toUpperCase()),
-  messagerie: conversationById,
+  messagerie: async (db, typed) => {
+    const id = uuidOf(typed)
+    return id === undefined ? undefined : conversationById(db, id)
+  },
 }
 
 /** Account that a command is about: the one whose number it was given, or who made the request that it names. */

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, inject, it } from 'vitest'
+import { makeDatabase } from '#testing/databases.ts'
 import { person } from '#testing/person.ts'
 import { addCorrection } from '#server/carriere/store.ts'
 import { addDossier } from '#server/demande/store.ts'
@@ -42,6 +43,24 @@ const run = (...args: string[]) =>
     letGo: () => undefined,
     demoOf: async () => undefined,
   })
+
+it('a conversation that nothing names is told so on PostgreSQL, which takes no other text for an identifier', async () => {
+  const { url, drop } = await makeDatabase(inject('models').database)
+  const complaints: string[] = []
+  const code = await runAdministration(['messagerie', 'voir', 'x'], {
+    environment: { DATA_DIR: folder, DATABASE_URL: url },
+    terminal: { ...keptOutput().output, input: Readable.from([]) },
+    complain: (line) => complaints.push(line),
+    arret: new AbortController().signal,
+    letGo: () => undefined,
+    demoOf: async () => undefined,
+  })
+  expect([code, complaints]).toEqual([
+    1,
+    ['Aucune demande n’a cet identifiant : « messagerie lister » les donne.'],
+  ])
+  await drop()
+})
 
 const CREE = { cree_le: 0, modifie_le: 0, cle_envoi: 'c', json: '{"nature":"quotite","objet":"x"}' }
 

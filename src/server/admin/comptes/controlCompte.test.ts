@@ -12,7 +12,7 @@ import type { Services } from '#server/services.ts'
 import type { Output } from '../Runner.ts'
 import { changeProfil, profilOf } from '#server/kit/people/profils.ts'
 import { addJeton } from '#server/kit/session/jetons.ts'
-import { closeSessions, erase, restoreCompte, suspend, unlock } from './controlCompte.ts'
+import { closeSessions, erase, restoreCompte, suspend } from './controlCompte.ts'
 import { replaceDocument, withdrawDocument } from '../documents/withdrawDocument.ts'
 import { smallPdf } from '../testing/folder.ts'
 import { addOneDocument, UUID } from '../testing/oneDocument.ts'
@@ -36,15 +36,6 @@ describe.each(databases)('what the administration does on an account, on %s', (n
 
   const home = async (cookie: string) =>
     (await portal.app.inject({ url: '/api/prive/accueilconnecte/v1', headers: { cookie } })).statusCode
-
-  it('ends the wait that failed tries impose, on the right password too', async () => {
-    const code = async (changes: Record<string, string>) =>
-      (await portal.tryToSignIn({ identifiant: CAMILLE, ...changes })).json().code
-    for (let failure = 0; failure < 3; failure += 1) await code({ secret: 'faux' })
-    expect(await code({})).toBe(64)
-    await unlock(portal.services, CAMILLE, keptOutput().output)
-    expect(await code({})).toBe(60)
-  })
 
   it('closes sessions, suspends it to its holder too, and opens it again, each told by mail', async () => {
     const { output } = keptOutput()

@@ -39,9 +39,15 @@ export const closeSessions = async ({ db }: Services, nir: string, { say }: Outp
 
 /** Ends the waits that failed tries put on an account, from whatever browser or network. */
 export const unlock = async ({ db }: Services, nir: string, { say }: Output): Promise<void> => {
-  const { id, deblocages } = await findCompte(db, nir)
+  const { id, etat, deblocages, suspendu_le } = await findCompte(db, nir)
+  if (etat === 'REGISTRE')
+    throw new AdministrationFault('Cette personne n’a pas d’espace : il n’y a rien à débloquer.')
   await changeCompte(db, id, { deblocages: deblocages + 1 })
-  say('Le compte est débloqué : la personne peut se connecter dès maintenant.')
+  say(
+    suspendu_le === null
+      ? 'Le compte est débloqué : la personne peut se connecter dès maintenant.'
+      : 'Le compte est débloqué, mais il reste suspendu : « comptes retablir » rend l’accès à la personne.',
+  )
 }
 
 /** Closes an account to everyone, its holder included, withdraws what was asked for on it and waits, and tells them why. */
@@ -97,7 +103,7 @@ export const erase = async (
   const { id, prenom, nom } = await findCompte(db, nir)
   if (!oui)
     throw new AdministrationFault(
-      `Le compte de ${prenom} ${nom}, ses documents et ses demandes seront effacés sans retour : ajoutez --oui pour confirmer.`,
+      `Ce compte (${prenom} ${nom}), ses documents et ses demandes seront effacés sans retour : ajoutez --oui pour confirmer.`,
     )
   const { files, sentence } = await db.transaction().execute(async (inside) => {
     const compte = await lockCompte(inside, id)

@@ -23,12 +23,15 @@ const HEAD = 4096
 
 const count = (text: string, sign: string) => text.split(sign).length - 1
 
+const absent = (path: string) => () => {
+  throw new AdministrationFault(`Le fichier « ${path} » est introuvable ou ne peut pas être lu.`)
+}
+
 const guessDelimiter = async (path: string): Promise<string> => {
-  const file = await open(path).catch(() => {
-    throw new AdministrationFault(`Le fichier « ${path} » est introuvable ou ne peut pas être lu.`)
-  })
+  const file = await open(path).catch(absent(path))
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD), 0, HEAD, 0)
+    // A folder opens, and only a reading says what it is.
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD), 0, HEAD, 0).catch(absent(path))
     const header = buffer.toString('utf8', 0, bytesRead).split('\n', 1)[0] ?? ''
     return count(header, ';') >= count(header, ',') ? ';' : ','
   } finally {

@@ -20,7 +20,7 @@ export const questionpension = {
       'Pourquoi le montant versé a-t-il changé ?',
       ul(
         'Les pensions ont été revalorisées.',
-        'Votre taux de CSG a changé : il dépend de votre revenu fiscal de référence et de votre nombre de parts.',
+        'Votre taux de CSG a changé : il dépend de votre revenu fiscal de référence, celui de l’avant-dernière année, et de votre nombre de parts.',
         'Votre taux de prélèvement à la source a changé.',
         'Votre situation a changé : enfant, reprise d’activité, régularisation.',
       ),
@@ -68,14 +68,14 @@ export const questionpension = {
     adresse: bloc(
       'Je change d’adresse ou je pars vivre à l’étranger',
       p(
-        `Indiquez votre nouvelle adresse et sa date d’effet dans ${a('/profil', 'votre profil')}. Si vous vivez à l’étranger, un justificatif d’existence peut vous être demandé chaque année : répondez-y dans le délai indiqué, car sans réponse le versement peut être suspendu.`,
+        `Indiquez votre nouvelle adresse et sa date d’effet dans ${a('/profil', 'votre profil')}. Si vous vivez à l’étranger, un justificatif d’existence peut vous être demandé chaque année : répondez-y dans le délai indiqué, car sans réponse le versement peut être suspendu. Vos prélèvements sociaux et votre impôt ne sont plus calculés de la même façon : votre service et les impôts vous diront comment.`,
       ),
     ),
     travail: bloc('Puis-je travailler tout en percevant ma pension ?', ...cumul),
     deces: bloc(
       'Que devient la pension en cas de décès ?',
       p(
-        'Le conjoint survivant, l’ex-conjoint divorcé et les enfants peuvent avoir droit à une pension de réversion, sous conditions. Elle n’est pas versée d’office : elle doit être demandée.',
+        'Le conjoint survivant, l’ex-conjoint divorcé et les enfants peuvent avoir droit à une pension, sous conditions : celle de réversion suppose un mariage, et ni un pacs ni un concubinage n’y donne droit (art. L. 38, L. 40 et L. 44 du code des pensions). Elle n’est pas versée d’office : elle doit être demandée.',
       ),
       p(
         `Le site public ${a('https://www.info-retraite.fr/', 'info-retraite.fr')} permet de demander en une fois la réversion à tous les régimes.`,

@@ -16,6 +16,12 @@ export const lectures: Regle = {
       'loi n° 2023-270, art. 10 XXIV C ; décret n° 2023-435, art. 13 II C',
     ],
     [
+      'Emploi actif ou super-actif, droit ouvert avant 60 ans pour un autre motif que l’âge',
+      'Les trimestres de l’année où le droit s’ouvre',
+      'Ceux de la génération, propres à la catégorie : d’aucun à deux de plus',
+      'loi n° 2023-270, art. 10 XXIV B et C',
+    ],
+    [
       'Carrière longue avant 60 ans : année dont les trimestres sont requis',
       'Celle où l’âge et les trimestres cotisés sont atteints, comptés sur le compte ; sans compte, ceux de trop sont supposés les derniers',
       'Celle de l’âge seul, plus tôt : un à trois trimestres de moins',

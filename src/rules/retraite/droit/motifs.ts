@@ -54,13 +54,18 @@ const ouvertureAvant60 = (demande: Demande, droits: Droits): CalendarDate | unde
   return demande.motif === 3 ? ouvertureLongueCarriere(demande, droits) : demande.dateDepart
 }
 
-/** Quarters required: those of the generation, but for a right that opens before 60 (loi n° 2023-270, art. 10 XXIV C). */
+/**
+ * Quarters required: those of the generation, but for a right that opens before 60 (loi n° 2023-270, art. 10 XXIV C). That C leaves out
+ * those whom B names, classed jobs: by their category whatever their reason, or by their age alone, is a reading.
+ */
 export const requisDe = (demande: Demande, droits: Droits): DureeRequise => {
   const ouverture = ouvertureAvant60(demande, droits)
   const { age: annees } = partiesDe(droits.regle).requiredBefore60
   const soixanteAns = dateAge(demande.dateNaissance, { annees, mois: 0 })
   if (ouverture === undefined || ouverture >= soixanteAns) return droits.requis
-  return dureeRequiseAvant60(ouverture, droits.regle) ?? droits.requis
+  const deLAnnee = dureeRequiseAvant60(ouverture, droits.regle)
+  if (deLAnnee === undefined) return droits.requis
+  return droits.categorie === 'sedentaire' ? deLAnnee : { ...deLAnnee, confirme: false }
 }
 
 /**

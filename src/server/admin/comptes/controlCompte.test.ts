@@ -101,7 +101,10 @@ describe.each(databases)('what the administration does on an account, on %s', (n
     await expect(take()).rejects.toThrow(UUID)
     await db.deleteFrom('document').where('uuid', '=', other.uuid).execute()
     await take()
-    expect(said).toHaveLength(1)
+    expect(said).toEqual([
+      expect.stringContaining('est retiré'),
+      expect.stringMatching(/^Corrigez aussi sa ligne dans le manifeste/),
+    ])
     expect(await db.selectFrom('document').select('uuid').execute()).toEqual([])
   })
 

@@ -94,6 +94,10 @@ export const withdrawDocument = async (
   say(
     `« ${row.libelle1} » est retiré${left === 0 ? ', avec son fichier' : ''}.${leftSentence(left)} ${sentence}`,
   )
+  if (row.reference !== null)
+    say(
+      'Corrigez aussi sa ligne dans le manifeste : importée de nouveau telle quelle, elle le rendrait à cette personne.',
+    )
 }
 
 /** Puts another file in the place of a document's; its title and its date stay. */

@@ -38,8 +38,9 @@ const LONGEST_RETRY_MS = 60_000
 /** After that time, or as soon as the browser finds a network again. */
 const later = (ms: number) =>
   new Promise<void>((done) => {
-    const timer = setTimeout(done, ms)
-    addEventListener('online', () => (clearTimeout(timer), done()), { once: true })
+    const over = AbortSignal.timeout(ms)
+    over.addEventListener('abort', () => done())
+    addEventListener('online', () => done(), { signal: over })
   })
 
 /** The same, as long as it takes: meanwhile the page works as it does without the application. */

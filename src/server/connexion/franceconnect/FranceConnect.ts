@@ -1,5 +1,6 @@
 import type { CustomFetch } from 'openid-client'
 import { boundedBody } from '#server/kit/boundedBody.ts'
+import { breakerOf } from '#server/kit/breaker.ts'
 import type { Clock, Elapsed } from '#server/kit/clock.ts'
 import type { Config } from '#server/config.ts'
 import { FederationFault } from './FederationFault.ts'
@@ -61,25 +62,20 @@ export const openFranceConnect = ({
   fetch,
   limitS = LIMIT_S,
 }: Parts): FranceConnect => {
-  let restUntil = 0
-  const isDown = () => restUntil > elapsed()
+  const { isResting, guard } = breakerOf(elapsed, REST_MS)
 
-  /** Reads each answer whole within its time limit; one that does not come opens the breaker. */
-  const watched: CustomFetch = async (url, options) => {
-    try {
+  /** Reads each answer whole within its time limit. */
+  const watched: CustomFetch = (url, options) =>
+    guard(async () => {
       const answer = await fetch(url, options)
       if (answer.status >= 500) throw new FederationFault('indisponible', `STATUS_${answer.status}`)
       const body = new Uint8Array(await boundedBody(answer, HEAVIEST))
       return new Response(body, { status: answer.status, headers: answer.headers })
-    } catch (error) {
-      restUntil = elapsed() + REST_MS
-      throw error
-    }
-  }
+    })
 
   let protocol: Promise<ReturnType<typeof openProtocol>> | undefined
   const use = async <T>(ask: (opened: ReturnType<typeof openProtocol>) => Promise<T>): Promise<T> => {
-    if (isDown()) throw new FederationFault('indisponible', 'RESTING')
+    if (isResting()) throw new FederationFault('indisponible', 'RESTING')
     // Loaded at the first use: most starts and most people do without it.
     protocol ??= import('./protocol.ts').then((module) =>
       module.openProtocol({ settings, origin, fetch: watched, limitS, now: () => clock().getTime() }),
@@ -87,23 +83,17 @@ export const openFranceConnect = ({
     try {
       return await ask(await protocol)
     } catch (error) {
-      throw faultOf(error, isDown())
+      throw faultOf(error, isResting())
     }
   }
 
   /** Before anyone has gone to the provider, whatever fails is its fault: its description cannot be read. */
-  const reach = async <T>(ask: (opened: ReturnType<typeof openProtocol>) => Promise<T>): Promise<T> => {
-    try {
-      return await use(ask)
-    } catch (error) {
-      restUntil = Math.max(restUntil, elapsed() + REST_MS)
-      throw error instanceof FederationFault ? new FederationFault('indisponible', error.detail) : error
-    }
-  }
+  const reach = <T>(ask: (opened: ReturnType<typeof openProtocol>) => Promise<T>): Promise<T> =>
+    use((opened) => guard(() => ask(opened)))
 
   return {
     issuer: settings.issuer,
-    isActive: () => !isDown(),
+    isActive: () => !isResting(),
     signInUrl: (passage) => reach((opened) => opened.signInUrl(passage)),
     identify: (returned, passage) => use((opened) => opened.identify(returned, passage)),
     signOutUrl: (idToken, state) => reach((opened) => opened.signOutUrl(idToken, state)),

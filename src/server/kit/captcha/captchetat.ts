@@ -1,6 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox'
 import { Check } from 'typebox/value'
 import { boundedBody } from '../boundedBody.ts'
+import { breakerOf } from '../breaker.ts'
 
 /** CaptchEtat (version 2), the State's captcha service, behind the gateway PISTE. */
 export interface CaptchEtatSettings {
@@ -53,7 +54,7 @@ export const captchEtatOf = (
   elapsed: () => number,
   { answerMs, restMs } = LIMITS,
 ): RemoteCaptcha => {
-  let restUntil = 0
+  const { isResting, guard } = breakerOf(elapsed, restMs)
   let token: { readonly value: string; readonly until: number } | undefined
 
   const answerOf = async (address: string, asked: RequestInit): Promise<Buffer> => {
@@ -84,28 +85,19 @@ export const captchEtatOf = (
     return answerOf(`${url}${path}`, { headers, ...sent })
   }
 
-  const restingAfter = async <T>(work: () => Promise<T>): Promise<T> => {
-    try {
-      return await work()
-    } catch (error) {
-      restUntil = elapsed() + restMs
-      throw error
-    }
-  }
-
   const shown = (get: 'image' | 'sound', t?: string) =>
     `/simple-captcha-endpoint?${new URLSearchParams({ get, c: type, ...(t !== undefined && { t }) })}`
 
   return {
-    answers: () => elapsed() >= restUntil,
+    answers: () => !isResting(),
     draw: () =>
-      restingAfter(async () => {
+      guard(async () => {
         const { uuid, imageb64 } = read(drawn, await ask(shown('image')))
         return { uuid, image: imageb64.replace(/^data:.*,/, '') }
       }),
-    sound: (uuid) => restingAfter(() => ask(shown('sound', uuid))),
+    sound: (uuid) => guard(() => ask(shown('sound', uuid))),
     check: (uuid, code) =>
-      restingAfter(async () => {
+      guard(async () => {
         const answer = (await ask('/valider-captcha', { uuid, code })).toString().trim()
         if (!['true', 'false'].includes(answer)) throw new Error('unknown shape')
         return answer === 'true'

@@ -1,3 +1,4 @@
+import { breakerOf } from '../breaker.ts'
 import { StorageDown } from './ObjectStore.ts'
 
 /** How long an object store may take, in milliseconds. */
@@ -39,7 +40,7 @@ export const codeOf = (error: unknown): string => {
  * the signature elsewhere. A store that does not answer throws a StorageDown, then rests.
  */
 export const boundedFetch = ({ answerMs, restMs }: S3Limits, now: () => number): typeof fetch => {
-  let restUntil = 0
+  const { isResting, guard } = breakerOf(now, restMs)
 
   const ask = async (input: Parameters<typeof fetch>[0], init: RequestInit, signal: AbortSignal) => {
     const headers = { ...(init.headers as Record<string, string>), 'accept-encoding': 'identity' }
@@ -48,16 +49,17 @@ export const boundedFetch = ({ answerMs, restMs }: S3Limits, now: () => number):
   }
 
   return async (input, init = {}) => {
-    if (now() < restUntil) throw new StorageDown('RESTING')
+    if (isResting()) throw new StorageDown('RESTING')
     const limit = new AbortController()
     const timer = setTimeout(() => limit.abort(), answerMs + bytesOf(init.body) / SENT_BYTES_A_MS)
     try {
-      return await ask(input, init, limit.signal).catch((error: unknown) => {
-        if (limit.signal.aborted) throw error
-        return ask(input, init, limit.signal)
-      })
+      return await guard(() =>
+        ask(input, init, limit.signal).catch((error: unknown) => {
+          if (limit.signal.aborted) throw error
+          return ask(input, init, limit.signal)
+        }),
+      )
     } catch (error) {
-      restUntil = now() + restMs
       throw new StorageDown(limit.signal.aborted ? 'NO_ANSWER' : codeOf(error))
     } finally {
       clearTimeout(timer)

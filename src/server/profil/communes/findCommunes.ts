@@ -1,3 +1,4 @@
+import { breakerOf } from '#server/kit/breaker.ts'
 import { DAY_MS } from '#server/kit/clock.ts'
 import type { Services } from '#server/services.ts'
 import { askPublicService } from './publicService.ts'
@@ -44,15 +45,14 @@ export const communesFinder = ({ urlCommunes, elapsed }: Parts, limitMs = LIMIT_
   if (urlCommunes === undefined) return async (codePostal) => embeddedCommunes(codePostal)
   const kept = new Map<string, { readonly names: readonly string[]; readonly until: number }>()
   const asked = new Map<string, Promise<readonly string[]>>()
-  let restUntil = 0
+  const { isResting, guard } = breakerOf(elapsed, REST_MS)
   const ask = async (codePostal: string) => {
     try {
-      const names = await askPublicService(urlCommunes, codePostal, limitMs)
+      const names = await guard(() => askPublicService(urlCommunes, codePostal, limitMs))
       if (kept.size >= KEPT_CODES) kept.clear()
       kept.set(codePostal, { names, until: elapsed() + KEPT_MS })
       return names
     } catch {
-      restUntil = elapsed() + REST_MS
       return embeddedCommunes(codePostal)
     } finally {
       asked.delete(codePostal)
@@ -64,7 +64,7 @@ export const communesFinder = ({ urlCommunes, elapsed }: Parts, limitMs = LIMIT_
     if (known && known.until > now) return known.names
     const underWay = asked.get(codePostal)
     if (underWay) return underWay
-    if (restUntil > now || asked.size >= AT_ONCE || !mayAsk()) return embeddedCommunes(codePostal)
+    if (isResting() || asked.size >= AT_ONCE || !mayAsk()) return embeddedCommunes(codePostal)
     const answer = ask(codePostal)
     asked.set(codePostal, answer)
     return answer

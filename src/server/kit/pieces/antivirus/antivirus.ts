@@ -1,3 +1,4 @@
+import { breakerOf } from '../../breaker.ts'
 import { type AntivirusSettings, askClamd } from './clamd.ts'
 
 /** What an antivirus makes of a file; `non_analyse` when it does not know. */
@@ -35,16 +36,14 @@ export const antivirusOf = (
   { answerMs, restMs } = limits,
 ): Antivirus => {
   if (!settings) return noAntivirus
-  let restUntil = 0
-  const answers = () => now() >= restUntil
+  const { isResting, guard } = breakerOf(now, restMs)
   return {
-    answers,
+    answers: () => !isResting(),
     analyse: async (bytes) => {
-      if (!answers()) return 'non_analyse'
+      if (isResting()) return 'non_analyse'
       try {
-        return verdictOf(await askClamd(settings, bytes, answerMs))
+        return verdictOf(await guard(() => askClamd(settings, bytes, answerMs)))
       } catch {
-        restUntil = now() + restMs
         return 'non_analyse'
       }
     },

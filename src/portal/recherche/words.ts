@@ -1,6 +1,5 @@
 import { listesDocument, type NomRubrique, nomsRubrique } from '#contract/documents/listes.ts'
 import { compter } from '#rules/format/nombres.ts'
-import { typographie } from '#rules/format/typographie.ts'
 
 const nomsDesListes = Object.fromEntries(
   nomsRubrique.map((nom) => [nom, listesDocument[nom].titre]),
@@ -23,9 +22,8 @@ const entreGuillemets = (texte: string) => `«\u00A0${texte}\u00A0»`
 export const rechercheMessages = {
   chapo: 'Dans vos documents, vos demandes, vos messages et l’aide.',
   libelle: 'Que cherchez-vous ?',
-  exemples: typographie(
+  exemples:
     'Un ou plusieurs mots, un mois, un montant, un numéro. Exemples : « bulletin 10/2025 », « impôt », « titre de pension », « 2 345,67 ».',
-  ),
   resultats: 'Résultats',
   enCours: 'Recherche en cours…',
   compte: (total: number, texte: string, groupes: readonly (readonly [nom: string, total: number])[]) =>
@@ -37,7 +35,7 @@ export const rechercheMessages = {
   conseilsTitre: 'Que faire ?',
   conseils: [
     'Vérifiez l’orthographe, ou essayez un seul mot. Les accents et les majuscules ne comptent pas.',
-    typographie('Pour un bulletin, essayez son mois et son année : « octobre 2025 » ou « 10/2025 ».'),
+    'Pour un bulletin, essayez son mois et son année : « octobre 2025 » ou « 10/2025 ».',
     'Pour un montant, saisissez-le tel qu’il figure sur le document, centimes compris.',
     'Le texte à l’intérieur des documents n’est pas lu\u00A0: seuls leur titre, leur nature et leur montant le sont.',
   ],

@@ -1,4 +1,3 @@
-import { typographie } from '#rules/format/typographie.ts'
 import type { NomComparee } from '#contract/documents/listes.ts'
 
 const revenus = {
@@ -30,26 +29,18 @@ export const impotsMessages = {
     precision === undefined ? quoi : `${quoi}, ${precision}`,
   plusieurs: {
     remunerationpaie: (annee: number) =>
-      typographie(
-        `Plusieurs attestations pour ${annee} : additionnez-les si elles viennent d’employeurs différents ; si l’une corrige l’autre, ne gardez que la dernière.`,
-      ),
+      `Plusieurs attestations pour ${annee} : additionnez-les si elles viennent d’employeurs différents ; si l’une corrige l’autre, ne gardez que la dernière.`,
     pension: (annee: number) =>
-      typographie(
-        `Plusieurs attestations pour ${annee} : additionnez-les si elles portent sur des pensions différentes ; si l’une corrige l’autre, ne gardez que la dernière.`,
-      ),
+      `Plusieurs attestations pour ${annee} : additionnez-les si elles portent sur des pensions différentes ; si l’une corrige l’autre, ne gardez que la dernière.`,
   },
-  arrondi: typographie(
+  arrondi:
     'La déclaration se remplit en euros, sans les centimes : le bouton copie le montant arrondi à l’euro le plus proche.',
-  ),
-  source: typographie(
+  source:
     'Cases de la déclaration de revenus n° 2042. Leur nom peut changer d’une année à l’autre : vérifiez l’intitulé de la case sur votre déclaration.',
-  ),
   omet: {
-    remunerationpaie: typographie(
+    remunerationpaie:
       'N’y figurent pas : ce que vous ont versé d’autres employeurs qui ne déposent pas ici, vos frais réels, vos heures supplémentaires exonérées, et les années dont l’attestation n’est connue ici que par son fichier.',
-    ),
-    pension: typographie(
+    pension:
       'N’y figurent pas : ce que d’autres caisses ou employeurs vous ont versé, et les années dont l’attestation n’est connue ici que par son fichier.',
-    ),
   },
 } as const

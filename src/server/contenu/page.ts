@@ -22,16 +22,28 @@ const contenuDuJour = (
   return imposer(contenus[id], remplis.paragraphe)
 }
 
+/** The page of cookies names them as the browser has them: over plain HTTP they have no prefix. */
+const sansPrefixe = ({ champ, paragraphe }: Contenu): Contenu => ({
+  champ,
+  paragraphe: Object.fromEntries(
+    Object.entries(paragraphe).map(([cle, { titre, texte }]) => [
+      cle,
+      { titre, texte: texte.replaceAll('__Host-', '') },
+    ]),
+  ),
+})
+
 /** A page with its content, messages (those that the client `prefer`s), alert and parameters. */
 export const pageOf = async (
-  services: Pick<Services, 'published' | 'clock' | 'franceConnect'>,
+  services: Pick<Services, 'config' | 'published' | 'clock' | 'franceConnect'>,
   id: ContentId,
   prefer: unknown,
 ): Promise<Page> => {
   const published = await services.published()
   const { alerte, compromission } = published
+  const contenu = contenuDuJour(published, id, services.clock)
   return {
-    contenu: contenuDuJour(published, id, services.clock),
+    contenu: id === 'cookies' && !services.config.secureCookies ? sansPrefixe(contenu) : contenu,
     message: messagesFor(published, prefer),
     ...(alerte && { messagealerte: alerte }),
     parametrage: {

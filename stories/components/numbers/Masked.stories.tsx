@@ -29,6 +29,7 @@ export const Iban: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[aria-hidden]')).toHaveTextContent('•••• •••• •••• •••• ••••')
     await expect(canvasElement.querySelector('[data-masque]')).toHaveTextContent(/^FR76 .+123$/)
+    await expect(canvasElement.querySelector('[data-masque]')?.textContent).not.toMatch(/ •|• /)
   },
 }
 

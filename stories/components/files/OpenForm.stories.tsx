@@ -12,9 +12,7 @@ const fiche: Fiche = {
     histoire: 'Pret',
     phrases: [
       'document',
-      'form',
       'button, Télécharger Bulletin de paie Octobre 2026 (PDF, nouvel onglet)',
-      'end of form',
       'end of document',
     ],
   },

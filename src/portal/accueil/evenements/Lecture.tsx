@@ -14,6 +14,7 @@ export const Lecture = ({ evenementId, libelle, onRead }: LectureProps) => {
   const { pathname, search } = useLocation()
   return (
     <form
+      role="presentation"
       method="post"
       action={formulaires.lecture}
       onSubmit={

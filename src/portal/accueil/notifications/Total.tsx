@@ -72,6 +72,7 @@ export const Total = ({
       />
       {lectureSeule || nonLus === 0 ? null : (
         <form
+          role="presentation"
           method="post"
           action={formulaires.lecture}
           onSubmit={(event) => {

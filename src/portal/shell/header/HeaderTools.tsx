@@ -56,7 +56,7 @@ const SignOut = () => {
     void leave()
   }
   return (
-    <form method="post" action={formulaires.deconnexion} onSubmit={signOut}>
+    <form role="presentation" method="post" action={formulaires.deconnexion} onSubmit={signOut}>
       <Button {...look} type="submit" iconId="fr-icon-logout-box-r-line">
         {shellMessages.seDeconnecter}
       </Button>

@@ -25,6 +25,19 @@ test.describe('on the screen of a desk', () => {
     for (const { width } of await boxesOf(fields)) expect(width).toBeLessThanOrEqual(rem(45))
   })
 
+  test('no sentence is too long to be read', async ({ page }) => {
+    await page.goto('/calculette')
+    await isTakenOver(page)
+    const sentences = main(page)
+      .locator('p, li, .fr-hint-text')
+      .filter({ hasText: /.{100}/, visible: true })
+    const letters = await sentences.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().width / Number.parseFloat(getComputedStyle(one).fontSize)),
+    )
+    expect(letters.length).toBeGreaterThan(2)
+    for (const width of letters) expect(width).toBeLessThanOrEqual(45)
+  })
+
   const onOneLine = async (page: Page, ...labels: readonly RegExp[]) => {
     const fields = await Promise.all(labels.map((label) => boxOf(page.getByLabel(label))))
     expect(new Set(fields.map(({ x }) => x)).size).toBe(labels.length)

@@ -4,6 +4,7 @@ import type { ContexteDemande } from '#contract/demande/contexte.ts'
 import { formulairesDemande } from '#contract/demande/formulaires.ts'
 import { etapesDemande, genreDemande, genresDemande, type EtapeDe } from '#contract/demande/genres.ts'
 import type { Brouillon } from '#contract/kit/brouillon.ts'
+import { useToday } from '#portal/client/opening.ts'
 import { focusTitle } from '#portal/client/page/focusTitle.ts'
 import { usePageTitle, useReplacedTitle } from '#portal/client/page/pageTitle.ts'
 import { DraftStatus } from '#portal/components/steps/DraftStatus.tsx'
@@ -11,7 +12,7 @@ import { StepHeading } from '#portal/components/steps/StepHeading.tsx'
 import { etapesMessages } from '#portal/components/words/etapes.ts'
 import { Remise } from '#portal/form/Reprise.tsx'
 import { paths } from '#portal/paths.ts'
-import { type CalendarDate, dayInParis } from '#rules/calendar/dates.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import { AutreDemande } from './AutreDemande.tsx'
 import {
@@ -52,7 +53,7 @@ const useDateDonnee = (genre: GenreDossier, today: CalendarDate) => {
 export const DemandeSaisie = <G extends GenreDossier>(props: DemandeSaisieProps<G>) => {
   const { genre, steps, asked, known, brouillon, onReadAgain, onDeleted, onRetablir, onSent } = props
   const navigate = useNavigate()
-  const [today] = useState(() => dayInParis(new Date()))
+  const today = useToday()
   const contexte = contexteDe(known, today)
   const [held] = useState(() =>
     brouillon

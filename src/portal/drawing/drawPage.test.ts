@@ -63,6 +63,11 @@ describe('pages of visitors', () => {
     expect(drawn.status).toBe(path === '/adresse-inconnue' ? 404 : 200)
   })
 
+  it('say the year of the day in Paris, whatever that of the machine', async () => {
+    const { html } = await draws(visit(paths.contact, { jour: '2031-01-01' }))
+    expect(html).toContain('© 2031 République française')
+  })
+
   it('lead to sign in, and back, from what is not for visitors', async () => {
     const closed = pages.filter(({ access }) => access !== 'public')
     expect(closed.length).toBeGreaterThan(10)

@@ -1,12 +1,12 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { calendriercorrection, type CorrectionEnvoyee } from '#contract/carriere/corrections.ts'
+import { useToday } from '#portal/client/opening.ts'
 import { addressOf } from '#portal/client/fetch/fetchCall.ts'
 import { configured } from '#portal/client/configuration.ts'
 import { AgendaLien } from '#portal/components/files/AgendaLien.tsx'
 import { Avis } from '#portal/components/page/Avis.tsx'
 import { QuietAlert } from '#portal/components/page/QuietAlert.tsx'
-import { dayInParis } from '#rules/calendar/dates.ts'
 import { finDuSilence } from '#rules/demande/echeances.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { AccuseLien } from '../compte/AccuseLien.tsx'
@@ -19,7 +19,7 @@ const { accuse: words } = correctionMessages
 export const Accuse = ({ correctionId, numero }: CorrectionEnvoyee) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const [relance] = useState(() => finDuSilence(dayInParis(new Date())))
+  const relance = finDuSilence(useToday())
   return (
     <section>
       <h2 ref={heading} tabIndex={-1}>

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { CorrectionEnvoyee } from '#contract/carriere/corrections.ts'
 import type { Cir } from '#contract/carriere/cir.ts'
 import type { DepartPrevu } from '#contract/carriere/departPrevu.ts'
+import { useToday } from '#portal/client/opening.ts'
 import { useBrouillon } from '#portal/client/drafts/useBrouillon.ts'
 import { usePageTitle, useReplacedTitle } from '#portal/client/page/pageTitle.ts'
 import { DraftStatus } from '#portal/components/steps/DraftStatus.tsx'
@@ -10,7 +11,6 @@ import { StepHeading } from '#portal/components/steps/StepHeading.tsx'
 import { etapesMessages } from '#portal/components/words/etapes.ts'
 import { Remise } from '#portal/form/Reprise.tsx'
 import { correctionMessages } from './words.ts'
-import { dayInParis } from '#rules/calendar/dates.ts'
 import { Accuse } from './Accuse.tsx'
 import type { Dossier } from './dossier.ts'
 import { EffetStep } from './effet/EffetStep.tsx'
@@ -54,7 +54,7 @@ export const CorrectionSaisie = ({
   onResume,
   onRetablir,
 }: CorrectionSaisieProps) => {
-  const [today] = useState(() => dayInParis(new Date()))
+  const today = useToday()
   const [parameters, setParameters] = useSearchParams()
   const brouillon = useBrouillon('correctioncir', version)
   const [dossier, setDossier] = useState(initial)

@@ -1,13 +1,13 @@
-import { use, useState } from 'react'
+import { use } from 'react'
 import type { Profil } from '#contract/profil/profil.ts'
 import { profilAdresseFuture } from '#contract/profil/profilModifications.ts'
 import { adresseFutureFormSchema, type AdresseFutureForm } from '#contract/profil/profilForm.ts'
+import { useToday } from '#portal/client/opening.ts'
 import { searchCommunes } from '#portal/client/searchCommunes.ts'
 import { AddressField } from '#portal/form/fields/AddressField.tsx'
 import { DateField } from '#portal/form/fields/DateField.tsx'
 import { effectDates } from '#portal/form/effectDates.ts'
 import { profilMessages } from '../words.ts'
-import { dayInParis } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import type { Country } from '#rules/profil/adresse.ts'
 import { EditionContext, useSave } from '../edition/edition.ts'
@@ -25,7 +25,7 @@ const words = profilMessages.adresse
 export const AdresseFutureSaisie = ({ adresse, countries }: AdresseFutureSaisieProps) => {
   const { done } = use(EditionContext)
   const save = useSave()
-  const [today] = useState(() => dayInParis(new Date()))
+  const today = useToday()
   const onSave = async (body: AdresseFutureForm) => {
     const refus = await save(profilAdresseFuture, { body })
     if (refus === undefined) done('adresseFuture', words.futureEnregistree)

@@ -1,6 +1,8 @@
 import { Footer } from '@codegouvfr/react-dsfr/Footer.js'
 import { etatsConformite, type EtatConformite } from '#rules/contenu/accessibilite.ts'
 import { shellMessages } from '../words.ts'
+import { anneeDe } from '#rules/calendar/dates.ts'
+import { useToday } from '#portal/client/opening.ts'
 import { useSitePages } from '#portal/client/page/sitePage.ts'
 import { configured } from '#portal/client/configuration.ts'
 import { type Partage, useSharing } from '#portal/client/screenSharing.ts'
@@ -34,8 +36,6 @@ const aideADistance = ({ etat }: Partage): AideADistance | undefined => {
   return configured('telephoneAssistance') === '' ? undefined : 'aideTelephone'
 }
 
-const currentYear = () => new Date().getFullYear()
-
 /** Footer of every page. */
 export const PortalFooter = (actions: PortalFooterProps) => {
   const [republique, francaise] = shellMessages.marque
@@ -62,7 +62,7 @@ export const PortalFooter = (actions: PortalFooterProps) => {
         websiteMapLinkProps={footerPlace(pages, 'plan')}
         termsLinkProps={footerPlace(pages, 'mentions')}
         bottomItems={footerLinks(pages, { ...actions, signedIn, aide })}
-        license={shellMessages.pied.droits(currentYear())}
+        license={shellMessages.pied.droits(anneeDe(useToday()))}
       />
     </div>
   )

@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { contenuPrive, type Page as PageContent } from '#contract/contenu/contenu.ts'
 import { simulateur } from '#contract/simulation/simulateur.ts'
+import { useToday } from '#portal/client/opening.ts'
 import { readAhead, useCall } from '#portal/client/call/useCall.ts'
 import { LoadFailure } from '#portal/components/page/LoadFailure.tsx'
 import { Page } from '#portal/components/page/Page.tsx'
@@ -9,7 +9,6 @@ import { Skeleton } from '#portal/components/page/Skeleton.tsx'
 import { usePageTitle } from '#portal/client/page/pageTitle.ts'
 import { simulateurMessages } from './words.ts'
 import { accesSimulateurMessages } from '#portal/components/words/estimation.ts'
-import { dayInParis } from '#rules/calendar/dates.ts'
 import { Indisponible } from './Indisponible.tsx'
 import { SimulateurView } from './SimulateurView.tsx'
 import './simulateur.css'
@@ -17,7 +16,7 @@ import './simulateur.css'
 /** The retirement simulator, or why it is closed. */
 export const SimulateurScreen = () => {
   const titre = usePageTitle()
-  const [aujourdhui] = useState(() => dayInParis(new Date()))
+  const aujourdhui = useToday()
   const { data, error, mutate } = useCall(simulateur, {})
   const { data: page, error: sansPage } = useCall(contenuPrive, { params: { id: 'simulateur' } })
   // Both together: an introduction that came after would push the fields down.

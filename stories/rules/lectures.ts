@@ -31,7 +31,7 @@ export const lectures: Regle = {
       'Emplois actifs, naissance avant septembre 1966, et super-actifs, avant septembre 1971 : trimestres requis',
       'Ceux de la génération, 168 à 171',
       'Ceux des personnes qui ont 60 ans l’année où le droit s’ouvre, 163 à 168 : moins de décote',
-      'art. L. 13 III CPCMR ; loi n° 2003-775, art. 5 VI ; Cour des comptes, 2026, tableau 20',
+      'art. L. 13 III CPCMR ; loi n° 2003-775, art. 5 VI ; loi n° 2023-270, art. 10 XXIV B ; Cour des comptes, 2026, tableau 20',
     ],
     [
       'Parents de trois enfants : trimestres requis',

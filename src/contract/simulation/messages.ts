@@ -18,7 +18,7 @@ export const textesRetraite = {
     'Les pensions des militaires suivent d’autres règles, que cette estimation ne connaît pas. Interrogez le bureau des retraites de votre armée.',
   RETRAITE_DATE_DEPART: 'Saisissez une date de départ qui existe.',
   RETRAITE_DEPART_PREMIER_DU_MOIS:
-    'Une pension commence le premier jour d’un mois. Choisissez le 1er d’un mois comme date de départ.',
+    'Ici, une pension commence le premier jour d’un mois. Choisissez le 1er d’un mois comme date de départ.',
   RETRAITE_DEPART_ANCIEN:
     'L’estimation est possible pour les départs à partir du 1er septembre 2023. Choisissez une date de départ plus tardive.',
   RETRAITE_DEPART_AGE_MAXIMUM:

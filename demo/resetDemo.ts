@@ -1,6 +1,7 @@
 import { SEEDED } from '#server/Demo.ts'
-import { eraseComptes, eraseCourriels, filesOfComptes, idsOfComptes } from '#server/kit/database/erase.ts'
+import { eraseComptes, eraseCourriels, filesOfComptes } from '#server/kit/database/erase.ts'
 import { dropReglage } from '#server/kit/database/reglages.ts'
+import { comptesByNumero, formerHolders } from '#server/kit/identity/numeros.ts'
 import type { Say } from '#server/kit/StartFault.ts'
 import type { Services } from '#server/services.ts'
 import { linkDemoPeople } from './franceconnect/linkDemoPeople.ts'
@@ -11,12 +12,11 @@ import { seedDemo } from './seedDemo.ts'
 
 /** Erases people of the demo with everything that hangs on them, their files and their mails; others stay. */
 export const eraseDemo = async ({ db, objects }: Services, people: readonly Persona[]): Promise<void> => {
-  const nirs = people.flatMap(({ nir, nouveauNir }) => [
-    nir,
-    ...(nouveauNir === undefined ? [] : [nouveauNir]),
-  ])
+  const nirs = people.map(({ nir }) => nir)
   const files = await db.transaction().execute(async (transaction) => {
-    const ids = await idsOfComptes(transaction, nirs)
+    // Numbers may have changed since: whoever had one of these is of the demo.
+    const holders = [await comptesByNumero(transaction, nirs), await formerHolders(transaction, nirs)]
+    const ids = holders.flatMap((some) => [...some.values()].map(({ id }) => id))
     const kept = await filesOfComptes(transaction, ids)
     await dropReglage(transaction, SEEDED)
     await eraseComptes(transaction, ids)

@@ -28,18 +28,6 @@ export const filesOfComptes = async (db: Db, ids: readonly string[]): Promise<st
   return [...documents, ...pieces].map(({ fichier }) => fichier)
 }
 
-/** Accounts of these numbers, present or about to change to them. */
-export const idsOfComptes = async (db: Db, identifiants: readonly string[]): Promise<string[]> => {
-  const rows = await db
-    .selectFrom('compte')
-    .select('id')
-    .where((e) =>
-      e.or([e('identifiant', 'in', [...identifiants]), e('nouveau_nir', 'in', [...identifiants])]),
-    )
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
 /** Erases accounts with everything that hangs on them. */
 export const eraseComptes = async (db: Db, ids: readonly string[]): Promise<void> => {
   if (ids.length > 0)

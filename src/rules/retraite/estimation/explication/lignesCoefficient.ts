@@ -78,6 +78,13 @@ const surcotes = {
   },
 } as const
 
+/**
+ * Whether the age from which a surcote counts was read: for classed jobs, that of the ordinary one (loi n° 2023-270, art. 10 XXIV D; page of the State’s
+ * office), not of the parental one, nor of services kept in another post.
+ */
+const ageSur = ({ demande, droits }: Calcul, sorte: keyof typeof surcotes): boolean =>
+  droits.categorie === 'sedentaire' || (sorte === 'ordinaires' && demande.emploi === undefined)
+
 const ligneSurcote = (calcul: Calcul, sorte: keyof typeof surcotes): Ligne[] => {
   const { libelle, loi, quand } = surcotes[sorte]
   const { ratePerQuarter, source } = partiesDe(calcul.droits.regle)[loi]
@@ -98,12 +105,7 @@ const ligneSurcote = (calcul: Calcul, sorte: keyof typeof surcotes): Ligne[] => 
       valeur: trimestres * ratePerQuarter,
       unite: 'pourcent',
       source,
-      confirme:
-        calcul.requis.confirme &&
-        calcul.droits.categorie === 'sedentaire' &&
-        achetes <= 0 &&
-        !deuxSurcotes &&
-        !aCheval,
+      confirme: calcul.requis.confirme && ageSur(calcul, sorte) && achetes <= 0 && !deuxSurcotes && !aCheval,
     },
   ]
 }

@@ -73,7 +73,8 @@ export const inscriptionMessages = {
       'Connectez-vous ensuite avec votre numéro de sécurité sociale et votre mot de passe.',
     ],
     renvoyer: 'Renvoyer le courriel',
-    attente: (duree: string) => `Vous pourrez demander un nouvel envoi dans ${duree}.`,
+    attente: 'Patientez avant de demander un nouvel envoi.',
+    reste: (duree: string) => `Encore ${duree}.`,
     renvoye: 'Un nouveau courriel vous a été envoyé.',
   },
 } as const

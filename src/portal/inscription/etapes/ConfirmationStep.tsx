@@ -53,8 +53,8 @@ export const ConfirmationStep = ({ page }: StepProps) => {
         {words.renvoyer}
       </Button>
       {left > 0 ? (
-        <p id={WAIT_ID} className="fr-hint-text fr-mt-1w">
-          {words.attente(tempsRestant(left))}
+        <p className="fr-hint-text fr-mt-1w">
+          <span id={WAIT_ID}>{words.attente}</span> {words.reste(tempsRestant(left))}
         </p>
       ) : null}
       <Status className="fr-mt-2w">{sent ? words.renvoye : ''}</Status>
@@ -71,6 +71,7 @@ export const ConfirmationStep = ({ page }: StepProps) => {
   )
 }
 
+/** Of what does not change: the seconds, in a description, would each have the whole of it said again. */
 const WAIT_ID = 'inscription-attente'
 
 /** A resend is refused in place: the creation of account may already be over. */

@@ -56,7 +56,11 @@ export const DeuxPoints: Story = {
 export const Tableau: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await opened(canvasElement)
-    await expect(canvas.getByRole('img', { name: /^Frise .+, avec 2 points à vérifier\./ })).toBeVisible()
+    const frise = canvas.getByRole('img', { name: /^Frise .+, avec 2 points à vérifier\./ })
+    await expect(frise).toBeVisible()
+    // What is drawn first is behind.
+    const drawn = [...frise.querySelectorAll('.eap-frise__repere line, .eap-frise__regime')]
+    await expect(drawn.map(({ tagName }) => tagName)).toEqual(['line', 'line', 'text', 'text'])
     await userEvent.click(canvas.getByRole('button', { name: 'Tableau' }))
     const table = within(canvas.getByRole('table', { name: 'Votre carrière, période par période' }))
     const rows = table.getAllByRole('row').map(({ textContent }) => textContent)

@@ -27,7 +27,7 @@ const RADIUS = 11
 /** The shortest piece is still seen. */
 const THINNEST = 3
 
-/** Bars of the regimes, and over the first one what must be checked, each with its number above. */
+/** Bars of the regimes, and over the first one what must be checked, each with its number above. Lines pass behind the names. */
 export const FriseBars = ({ frise: { bandes, reperes }, x, top, lines, hatching }: FriseBarsProps) => {
   const y = (rank: number) => top + rank * BANDE.hauteur + BANDE.nom + BANDE.ecart
   const wide = ({ de, a }: { readonly de: number; readonly a: number }) => ({
@@ -35,8 +35,18 @@ export const FriseBars = ({ frise: { bandes, reperes }, x, top, lines, hatching 
     width: Math.max(THINNEST, x(a) - x(de)),
     height: BANDE.barre,
   })
+  const marques = reperes.map((repere, index) => ({
+    repere,
+    middle: (x(repere.de) + x(repere.a)) / 2,
+    above: top - MARQUE * (lines[index] ?? 0) - MARQUE / 2,
+  }))
   return (
     <>
+      <g className="eap-frise__repere">
+        {marques.map(({ repere, middle, above }) => (
+          <line key={repere.numero} x1={middle} x2={middle} y1={above} y2={y(0)} />
+        ))}
+      </g>
       {bandes.map(({ id, libelle = words.fonctionPublique, segments }, rank) => (
         <g key={id}>
           <text className="eap-frise__regime" x={MARGE} y={top + rank * BANDE.hauteur + BANDE.nom}>
@@ -47,20 +57,15 @@ export const FriseBars = ({ frise: { bandes, reperes }, x, top, lines, hatching 
           ))}
         </g>
       ))}
-      {reperes.map((repere, index) => {
-        const middle = (x(repere.de) + x(repere.a)) / 2
-        const above = top - MARQUE * (lines[index] ?? 0) - MARQUE / 2
-        return (
-          <g key={repere.numero} className="eap-frise__repere">
-            <line x1={middle} x2={middle} y1={above} y2={y(0)} />
-            <rect className="eap-frise__anomalie" {...wide(repere)} y={y(0)} fill={`url(#${hatching})`} />
-            <circle cx={middle} cy={above} r={RADIUS} />
-            <text x={middle} y={above} dy="0.35em" textAnchor="middle">
-              {repere.numero}
-            </text>
-          </g>
-        )
-      })}
+      {marques.map(({ repere, middle, above }) => (
+        <g key={repere.numero} className="eap-frise__repere">
+          <rect className="eap-frise__anomalie" {...wide(repere)} y={y(0)} fill={`url(#${hatching})`} />
+          <circle cx={middle} cy={above} r={RADIUS} />
+          <text x={middle} y={above} dy="0.35em" textAnchor="middle">
+            {repere.numero}
+          </text>
+        </g>
+      ))}
     </>
   )
 }

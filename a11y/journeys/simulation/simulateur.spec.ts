@@ -114,6 +114,8 @@ test('on a phone the result follows the fields, and hides nothing that has the f
   }
   await page.emulateMedia({ media: 'print' })
   await expect(strip).toBeHidden()
+  for (const part of ['caption', 'thead'])
+    await expect(main(page).locator(`.eap-table ${part}`).first()).toHaveCSS('break-after', 'avoid')
 })
 
 test('on a phone what is read at once is the pension of each date, and the rest unfolds', async ({

@@ -83,6 +83,8 @@ export const IbanPasAnnule: Story = {
     const said = await canvas.findByText(/Rien n’a été annulé/)
     await expect(said).toHaveAttribute('aria-live', 'assertive')
     await expect(said).not.toHaveClass('fr-alert--success')
+    // What waited is read again: it may be there no more.
+    await waitFor(() => expect(canvas.queryByText(/sera enregistré le/)).toBeNull())
   },
 }
 

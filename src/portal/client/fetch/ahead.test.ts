@@ -26,7 +26,7 @@ describe('what is fetched ahead', () => {
     expect(await takeAhead('GET /profil')).toBeUndefined()
   })
 
-  it('does not serve ten seconds later, nor after something was sent', async () => {
+  it('does not serve ten seconds later, nor once it is forgotten', async () => {
     fetchAhead('GET /profil', async () => 'lu')
     vi.advanceTimersByTime(10_000)
     expect(await takeAhead('GET /profil')).toBeUndefined()

@@ -6,7 +6,9 @@ import { rubriques } from '#contract/documents/rubrique.ts'
 const { liste } = rubriques.remunerationpaie
 import { verifySession } from '#contract/connexion/connexion.ts'
 import { messagesNonLus } from '#contract/accueil/evenement.ts'
+import { validerinscription } from '#contract/connexion/identite.ts'
 import { keepConfiguration } from '../configuration.ts'
+import { fetchAhead, takeAhead } from './ahead.ts'
 import { addressOf, fetchCall } from './fetchCall.ts'
 
 describe('addressOf', () => {
@@ -39,19 +41,29 @@ describe('addressOf', () => {
   })
 })
 
+afterEach(() => vi.unstubAllGlobals())
+
+const answered = (...statuses: readonly number[]) => {
+  const server = vi.fn<typeof fetch>()
+  for (const status of statuses)
+    server.mockImplementationOnce(async () =>
+      Response.json(status === 200 ? { nombre: 3 } : { erreurCode: 'SESSION_TERMINEE' }, { status }),
+    )
+  vi.stubGlobal('fetch', server)
+  return server
+}
+
+it('a call that sends something has what was fetched ahead forgotten, and one that reads does not', async () => {
+  answered(200, 200)
+  fetchAhead('GET /profil', async () => 'lu')
+  await fetchCall(messagesNonLus, {})
+  expect(await takeAhead('GET /profil')).toBe('lu')
+  fetchAhead('GET /profil', async () => 'lu')
+  await fetchCall(validerinscription, { body: { validationInscription: 'JETON' } })
+  expect(await takeAhead('GET /profil')).toBeUndefined()
+})
+
 describe('a background call', () => {
-  afterEach(() => vi.unstubAllGlobals())
-
-  const answered = (...statuses: readonly number[]) => {
-    const server = vi.fn<typeof fetch>()
-    for (const status of statuses)
-      server.mockImplementationOnce(async () =>
-        Response.json(status === 200 ? { nombre: 3 } : { erreurCode: 'SESSION_TERMINEE' }, { status }),
-      )
-    vi.stubGlobal('fetch', server)
-    return server
-  }
-
   it('that left with the cookie of before a proof is made again, with the new one', async () => {
     const server = answered(401, 200)
     expect((await fetchCall(messagesNonLus, {})).status).toBe(200)

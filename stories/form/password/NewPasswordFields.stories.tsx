@@ -84,7 +84,7 @@ export const EnCours: Story = {
     await userEvent.type(first, 'abcdefgh1')
     await expect(canvas.getByText('une lettre minuscule : règle respectée')).toBeVisible()
     await expect(canvas.getByText('une lettre majuscule : à respecter')).toBeVisible()
-    await expect(first).toHaveAccessibleDescription(/une lettre majuscule : à respecter/)
+    await expect(first).toHaveAccessibleDescription(/ ; une lettre majuscule ; /)
   },
 }
 

@@ -3,14 +3,18 @@ import { motdepasseMessages as words } from '../words/motdepasse.ts'
 import '#portal/styles/identite.css'
 
 interface PasswordRulesProps {
-  /** Of the whole, so that the field can be described by it. */
+  /** Of the rules alone, which describe the field: Orca says a description again each time that it changes, here at each key. */
   readonly id: string
   readonly motDePasse: string
 }
 
+const rules = passwordRules('')
+  .map(({ rule }) => words.regle(rule))
+  .join(' ; ')
+
 /** Rules of a new password, each with its state in text. */
 export const PasswordRules = ({ id, motDePasse }: PasswordRulesProps) => (
-  <div id={id}>
+  <div>
     <p className="fr-mb-1w">{words.doitContenir}</p>
     <ul className="eap-rules">
       {passwordRules(motDePasse).map(({ rule, respected }) => (
@@ -22,5 +26,8 @@ export const PasswordRules = ({ id, motDePasse }: PasswordRulesProps) => (
         </li>
       ))}
     </ul>
+    <p id={id} hidden>
+      {words.doitContenir} {rules}.
+    </p>
   </div>
 )

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +9,8 @@ import { readConfig } from '#server/config.ts'
 import { systemClock } from '#server/kit/clock.ts'
 import { migrate } from '#server/kit/database/migrate.ts'
 import { tellPresence } from '#server/kit/database/presence.ts'
+import { newId } from '#server/kit/identifiers.ts'
+import { addEvenements } from '#server/kit/news/evenements.ts'
 import { setReglage } from '#server/kit/database/reglages.ts'
 import { openEmbedded, openPostgres } from '#server/kit/database/Store.ts'
 import { tables as everyTable } from '#server/kit/database/tables.ts'
@@ -149,6 +152,32 @@ it('a copy that is stopped wherever it is is never taken for whole', async () =>
     expect(existsSync(join(place, MANIFEST))).toBe(ended.at(-1))
   }
   expect(ended.length).toBeGreaterThan(everyTable.length / 5)
+})
+
+it('says which table of an embedded base has what PostgreSQL does not take, and puts nothing back', async () => {
+  const other = await testApp('SQLite')
+  const { db } = other.services
+  const event = { id: newId(), compte_id: await other.addPerson('269057505601260'), document_uuid: null }
+  const told = { statut: 'EVE_NON_LU', service: 'information', action_ihm: 'ouvrirUrl', tri: 1 } as const
+  const url = `https://www.exemple.fr/${randomBytes(1500).toString('hex')}`
+  const texts = {
+    libelle1: 'Réunion',
+    libelle2: null,
+    date_evenement: '2026-10-27',
+    reference_url: url,
+  } as const
+  await addEvenements(db, [{ ...event, ...told, ...texts }])
+  await backUp(other.services, copy(), {}, output)
+  await other.close()
+  const base = await makeDatabase()
+  const there = readConfig({ DATA_DIR: join(folder, 'data'), DATABASE_URL: base.url })
+  await expect(restore(there, copy(), output)).rejects.toThrow(
+    /^PostgreSQL refuse une ligne de « evenement » \(.*2704.*\)\. Rien n’est restauré/,
+  )
+  const store = await openPostgres(base.url)
+  expect(await store.db.selectFrom('compte').selectAll().execute()).toEqual([])
+  await store.close()
+  await base.drop()
 })
 
 it('does nothing while a server works on the base, with a key of its own', async () => {

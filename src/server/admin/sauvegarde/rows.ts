@@ -5,8 +5,11 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import type { Kysely } from 'kysely'
+import { isDataRefused } from '#server/kit/database/faults.ts'
+import { isTaken } from '#server/kit/database/lock.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 import type { TableName } from '#server/kit/database/tables.ts'
+import { AdministrationFault } from '../Runner.ts'
 
 type Row = Readonly<Record<string, string | number | null>>
 
@@ -71,6 +74,14 @@ export const readRows = async function* (path: string): AsyncGenerator<readonly 
   if (page.length > 0) yield page
 }
 
+/** A copy of an embedded base may hold what PostgreSQL does not take: what it says is told, and where to mend it. */
+const refusedBy = (table: TableName, error: unknown): unknown =>
+  isDataRefused(error) && !isTaken(error)
+    ? new AdministrationFault(
+        `PostgreSQL refuse une ligne de « ${table} » (${error instanceof Error ? error.message : String(error)}). Rien n’est restauré : corrigez cette ligne dans la base d’origine, ou dans une base embarquée où vous restaurez cette sauvegarde (sans DATABASE_URL), puis faites-en une autre.`,
+      )
+    : error
+
 /** Puts the rows of a file back in an empty table; gives how many. */
 export const putRows = async (
   db: Db,
@@ -81,7 +92,13 @@ export const putRows = async (
   let lignes = 0
   for await (const page of readRows(path)) {
     goOn()
-    await anyTable(db).insertInto(table).values(page).execute()
+    await anyTable(db)
+      .insertInto(table)
+      .values(page)
+      .execute()
+      .catch((error: unknown) => {
+        throw refusedBy(table, error)
+      })
     lignes += page.length
   }
   return lignes

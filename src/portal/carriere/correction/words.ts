@@ -1,6 +1,7 @@
 import { componentMessages } from '#portal/components/words/components.ts'
 import type { AlerteCorrection } from '#rules/carriere/correction/alertesCorrection.ts'
 import { SANS_LIGNE } from '#rules/carriere/correction/correction.ts'
+import { trimestres } from '#rules/format/durees.ts'
 import { QUOTITE_INCONNUE } from '#rules/carriere/services/periodes.ts'
 import { derniereRegle, partiesDe } from '#rules/retraite/regle/regle.ts'
 import { AGE_PREMIER_EMPLOI } from '#rules/carriere/correction/alertesCorrection.ts'
@@ -9,9 +10,6 @@ import { ENFANTS_MAXIMUM } from '#rules/retraite/estimation/verification/fautesD
 
 // Departures to come are those of the last law known.
 const { raisedYears: annees } = partiesDe(derniereRegle()).childrenIncrease
-
-const trimestres = (nombre: number, genre = '') =>
-  `${nombre} ${nombre > 1 ? 'trimestres' : 'trimestre'}${genre}`
 
 /** Sentences of the correction of the individual retirement account. */
 export const correctionMessages = {
@@ -65,8 +63,8 @@ export const correctionMessages = {
   effet: {
     ajouterait: (quoi: string) => `ajouterait ${quoi}`,
     retirerait: (quoi: string) => `retirerait ${quoi}`,
-    trimestres: (nombre: number) => trimestres(nombre),
-    trimestresAssurance: (nombre: number) => trimestres(nombre, ' d’assurance'),
+    trimestres,
+    trimestresAssurance: (nombre: number) => `${trimestres(nombre)} d’assurance`,
     parMois: (montant: string) => `${montant} bruts par mois`,
     et: (parties: readonly string[]) => parties.join(' et '),
     phrase: (effets: string, date: string) =>

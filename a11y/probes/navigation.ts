@@ -130,6 +130,8 @@ const walk = async (page: Page): Promise<readonly Observation[]> => {
     for (const [stop, element] of went.slice(1).entries()) {
       if (!element || element === document.body) break
       const place = all.indexOf(element)
+      // Drawn anew since: it has no place any more.
+      if (place < 0) continue
       if (met.has(element)) {
         if (place === last && element.matches('audio,video')) continue
         if (place === last && (stop < expected - 1 || element !== window.a11yInPage.stops().at(-1)))

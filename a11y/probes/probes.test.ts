@@ -92,6 +92,18 @@ it('a control is pointed at where it is, however far down, and not through what 
   expect(await faults(bad.replace('<body>', '<body><p style="position:fixed;inset:0">x</p>'))).toEqual([])
 })
 
+it('what was drawn anew under the focus does not go back up the page', async () => {
+  const field = '<input aria-label="a" onblur="this.replaceWith(this.cloneNode())">'
+  expect(await found('tabOrder', `<body><a href="/a">Un</a>${field}<a href="/b">Deux</a>`)).toEqual([])
+})
+
+it('what is said to the ear alone while a control is pointed at is no tip', async () => {
+  const said = (style: string) =>
+    `<body><button type="button" onfocus="output.value = 'Net'">a</button><output id="output" style="position:absolute;${style}"></output>`
+  expect(await found('tips', said('width:1px;height:1px;overflow:hidden'))).toEqual([])
+  expect(await found('tips', said(''))).toHaveLength(1)
+})
+
 it('a skip link that leads to the content leaves the address as it was', async () => {
   const { good = '' } = samples['skipLinks'] ?? {}
   await page.goto('about:blank')

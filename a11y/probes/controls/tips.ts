@@ -25,7 +25,13 @@ const lasting = async (all: readonly number[]): Promise<readonly Observation[]> 
     await drawn()
     observer.disconnect()
     const tips = [...changed].filter(
-      (one) => isShown(one) && floats(one) && !one.contains(control) && Boolean(one.textContent?.trim()),
+      (one) =>
+        isShown(one) &&
+        floats(one) &&
+        // What is said to the ear alone is in a box of one pixel.
+        one.getBoundingClientRect().width > 1 &&
+        !one.contains(control) &&
+        Boolean(one.textContent?.trim()),
     )
     if (tips.length > 0) {
       control.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))

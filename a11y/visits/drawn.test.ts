@@ -44,6 +44,11 @@ describe('a drawing', () => {
     expect((await keysOf(inbox(file('c'), file('c')))).structure).not.toBe(drawn.structure)
   })
 
+  it('is the same whatever its head fetches ahead', async () => {
+    const drawn = await keysOf('<p>Un</p><input>')
+    expect(await keysOf('<link rel="modulepreload" href="/a.js"><p>Un</p><input>')).toEqual(drawn)
+  })
+
   it('is the same whatever identifiers React made and whatever was looked at before, and another by its text, its fields or its styles', async () => {
     const drawn = await keysOf('<p id="_r_1a_">Un</p><input>')
     expect(await keysOf('<p id="_r_2b_" style="">Un</p><input>')).toEqual(drawn)

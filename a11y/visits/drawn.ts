@@ -38,7 +38,8 @@ export const drawnKeys = async (page: Page, { theme, width, mode, whole }: Look)
       }
       return `${text.length} ${high} ${low}`
     }
-    const all = [...document.querySelectorAll('*')]
+    // Of the body: what is fetched ahead grows in the head, shows nothing and would shift every rank.
+    const all = [...document.body.querySelectorAll('*')]
     const fields = [...document.querySelectorAll<HTMLInputElement>('input,select,textarea')].map(
       ({ value, checked }) => `${value} ${checked}`,
     )

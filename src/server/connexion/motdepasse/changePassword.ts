@@ -4,7 +4,8 @@ import { changementMotDePasseFormSchema } from '#contract/profil/profilForm.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import { fingerprint } from '#server/kit/secrets.ts'
 import type { Services } from '#server/services.ts'
-import { changeCompteFrom, changeCompte } from '#server/kit/people/comptes.ts'
+import { changeCompte } from '#server/kit/people/comptes.ts'
+import { inSession } from '#server/kit/session/holdSession.ts'
 import { type OpenSession, renewToken } from '#server/kit/session/sessions.ts'
 import { checkForm } from '#server/kit/checkForm.ts'
 import { checkPresentPassword } from '#server/kit/password/checkPresent.ts'
@@ -31,13 +32,15 @@ export const replacePassword = async (
   await mailBoth(services, db, compteId, motDePasseModifieMail(services.config))
 }
 
-/** Changes the password of someone signed in; gives the new token of the session that goes on, the others end. */
+/**
+ * Changes the password of someone signed in; gives the new token of the session that goes on, the others end. Whoever recovered
+ * the account meanwhile wins: their new password ended this session.
+ */
 export const changePassword = async (
   services: Services,
   session: OpenSession,
   body: InputOf<typeof profilMotDePasse>['body'],
 ): Promise<string> => {
-  const { db } = services
   const { compte } = session
   const form = checkForm(changementMotDePasseFormSchema, {
     ...body,
@@ -45,13 +48,10 @@ export const changePassword = async (
   })
   await checkPresentPassword(services, compte, form.motDePasseAncien)
   const secret = await acceptPassword(services, form.motDePasse, titulaireOf(compte))
-  const token = await db.transaction().execute(async (transaction) => {
-    // Someone who recovered the account meanwhile wins: neither the old password nor this session is worth anything.
-    const { secret: former } = compte
-    const still = await changeCompteFrom(transaction, compte.id, { secret: former }, { secret })
-    const renewed = still ? await renewToken(transaction, session) : undefined
+  const token = await inSession(services, session, async (db, { id }) => {
+    const renewed = await renewToken(db, session)
     if (renewed === undefined) throw new Refusal('sessionTerminee')
-    await replacePassword(services, transaction, compte.id, { secret, keptSession: fingerprint(renewed) })
+    await replacePassword(services, db, id, { secret, keptSession: fingerprint(renewed) })
     return renewed
   })
   services.wakeMail()

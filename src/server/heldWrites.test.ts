@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { messagerieApp } from '#testing/apps/messagerieApp.ts'
 import { proveForGood, sessionOf } from '#testing/calls.ts'
+import { PASSWORD } from '#testing/testApp.ts'
 import { pdfOf } from '#testing/files.ts'
 import { databases } from '#testing/databases.ts'
 import { camille } from '#demo/personas/camille/camille.ts'
@@ -12,6 +13,7 @@ import { beginCle, beginTotp } from './connexion/facteurs/addFacteur.ts'
 import { askOwnSignature } from './connexion/facteurs/clesAcces.ts'
 import { noteOffer, rename } from './connexion/facteurs/securite.ts'
 import { changeIdentifiant } from './connexion/changeIdentifiant.ts'
+import { changePassword } from './connexion/motdepasse/changePassword.ts'
 import { notMe } from './connexion/motdepasse/notMe.ts'
 import { prepareArchive } from './documents/archive/prepareArchive.ts'
 import { openDocument } from './documents/openDocument.ts'
@@ -67,6 +69,15 @@ const writes: readonly (readonly [string, (held: Held) => Promise<unknown>])[] =
     'an answer',
     ({ services, session, demandeId }) =>
       replyToConversation(services, session, { demandeId, texte: 'Merci', pieces: [], cleEnvoi: newId() }),
+  ],
+  [
+    'a new password',
+    ({ services, session }) =>
+      changePassword(services, session, {
+        motDePasseAncien: PASSWORD,
+        motDePasse: 'Un-autre-2026!ok',
+        motdepasseConfirmation: 'Un-autre-2026!ok',
+      }),
   ],
   ['a closing', ({ services, session, demandeId }) => closeConversation(services, session, demandeId)],
   ['a reading', ({ services, session, demandeId }) => readConversation(services, session, demandeId, true)],

@@ -38,6 +38,11 @@ export const Hausse: Story = {
     await expect(canvas.getByText('Indice majoré : 768, puis 811.')).toBeVisible()
     await expect(canvas.getByText(/Changement d’indice majoré : Traitement brut/)).toBeVisible()
     await expect(canvas.getByRole('table')).toHaveTextContent('Contribution aux pensions civiles')
+    // A block in the head of a row is all that Orca says of it with Firefox.
+    const natures = [...canvasElement.querySelectorAll('th[scope=row] span')]
+    await expect(new Set(natures.map((nature) => getComputedStyle(nature).display))).toEqual(
+      new Set(['inline']),
+    )
   },
 }
 

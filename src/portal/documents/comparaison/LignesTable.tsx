@@ -26,7 +26,9 @@ const cellsOf = (ligne: LigneComparee) => {
   const { nature, avant, apres, effet, statut } = ligne
   return [
     <Fragment key="nom">
-      {nomLigne(ligne)} <span className="eap-compare__nature">{natures[nature]}</span>
+      {/* A block in the head of a row would be all that Orca says of it with Firefox. */}
+      {nomLigne(ligne)} <br />
+      <span className="eap-compare__nature">{natures[nature]}</span>
     </Fragment>,
     amount(avant),
     amount(apres),

@@ -2,6 +2,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { failures } from '#contract/kit/failures.ts'
 import { changernir, modifiermotdepasseoublie } from '#contract/connexion/identite.ts'
 import { paths } from '#portal/paths.ts'
+import { motdepasseMessages } from '#portal/components/words/motdepasse.ts'
 import { setLanding } from '#portal/client/entry/landing.ts'
 import { connecter } from '../fixtures/connexion/gestes.ts'
 import { reponse } from '../fixtures/reponse.ts'
@@ -97,7 +98,7 @@ export const NouveauMotDePasse: Story = {
   play: async (played) => {
     await chargee(played)
     const dialog = within(await screen.findByRole('dialog'))
-    await expect(await dialog.findByText(/doit respecter ces règles/)).toBeVisible()
+    await expect(await dialog.findByText(motdepasseMessages.doitContenir)).toBeVisible()
   },
 }
 

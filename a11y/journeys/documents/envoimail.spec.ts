@@ -13,7 +13,7 @@ for (const viewport of windows) {
       await line.click()
       await arrivesAt(page, 'Envoyer un document par courriel')
       await expect(main(page).getByText('Attestation fiscale 2025', { exact: true })).toBeVisible()
-      await expect(main(page).getByText(/^Il vous reste (\d+ envois|1 envoi) aujourd’hui\.$/)).toBeVisible()
+      await expect(main(page).getByText(/^Il vous reste (\d+\senvois|1\senvoi) aujourd’hui\.$/)).toBeVisible()
       await expect(main(page).getByText(/^Le document sera joint au courriel/)).toBeVisible()
       await isSound(page)
 

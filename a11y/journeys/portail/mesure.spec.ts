@@ -124,7 +124,7 @@ test('a sending is given up only where there is a document to send', async ({ pa
   await tab.goto('/remunerationpaie?annee=2026')
   await tab.getByRole('link', { name: /^Envoyer par mail Attestation fiscale 2025/ }).click()
   await opened()
-  await expect(tab.getByText(/^Il vous reste \d+ envois aujourd’hui/)).toBeVisible()
+  await expect(tab.getByText(/^Il vous reste \d+\senvois aujourd’hui/)).toBeVisible()
   await left()
   const abandon = { e_c: 'Envoi par courriel', e_a: 'Abandon', e_n: '/demandeenvoimail' }
   await expect.poll(() => events().filter(({ e_a }) => e_a === 'Abandon')).toEqual([abandon])

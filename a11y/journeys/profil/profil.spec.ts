@@ -107,7 +107,7 @@ test('an IBAN is read again, waits 72 hours, and the link of the mail undoes it 
   await expect(password).toHaveAccessibleDescription(/mot de passe actuel est incorrect/)
   await confirmIdentity(page)
   await expect(main(page).getByText(/Le changement d’IBAN est demandé/)).toBeVisible()
-  const waiting = main(page).getByText(/Le nouvel IBAN, FR14 .* 606, sera enregistré le/)
+  const waiting = main(page).getByText(/Le nouvel IBAN, FR14\s.*\s606, sera enregistré le/)
   await expect(waiting).toBeVisible()
   await isSound(page)
   await page.goto('/accueilconnecte')

@@ -18,10 +18,8 @@ const fiche: Fiche = {
     phrases: [
       'document',
       'Justificatifs concernant vos enfants',
-      'paragraph',
       'Livret de famille.',
       'Formats acceptés : pdf, jpg, jpeg, gif, png, doc, docx, odt. Taille maximale : 10 Mo par fichier. 25 fichiers au plus.',
-      'end of paragraph',
       'Justificatifs concernant vos enfants, Livret de famille. Formats acceptés : pdf, jpg, jpeg, gif, png, doc, docx, odt. Taille maximale : 10 Mo par fichier. 25 fichiers au plus.',
       'status',
       'end of document',

@@ -53,7 +53,6 @@ export const FileInput = ({
     onChange,
     onUnsent,
   })
-  const limitsId = `${id}-limites`
   const refusalsId = `${id}-refus`
   const choose = (files: readonly File[]) => {
     const kept = items.filter(({ reason }) => reason === undefined)
@@ -61,12 +60,20 @@ export const FileInput = ({
     setRefused(({ rank }) => ({ sentences: sorted.refusals, rank: rank + 1 }))
     add(sorted.accepted)
   }
+  const told = (
+    <>
+      {hint} {limitsOf(kind)}
+    </>
+  )
   return (
-    <FieldGroup id={id} label={label} required={required} errors={errors} className="fr-upload-group">
-      {/* Out of the label: Firefox says the whole label before the name of a field of files, and this is its description. */}
-      <p id={limitsId} className="fr-hint-text fr-mt-3v fr-mb-2w">
-        {hint} {limitsOf(kind)}
-      </p>
+    <FieldGroup
+      id={id}
+      label={label}
+      hint={told}
+      required={required}
+      errors={errors}
+      className="fr-upload-group"
+    >
       <input
         ref={input}
         type="file"
@@ -74,7 +81,7 @@ export const FileInput = ({
         className="fr-upload"
         accept={acceptOf(kind)}
         disabled={disabled}
-        {...stateOf({ id, errors, required }, limitsId, refusalsId)}
+        {...stateOf({ id, errors, required, hint: told }, refusalsId)}
         onChange={({ target }) => {
           choose([...(target.files ?? [])])
           // The same file may be chosen again once mended.

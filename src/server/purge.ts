@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { purgeActs } from './kit/audit/store.ts'
 import { purgeFiles } from '#server/kit/files/fichiersAttendus.ts'
+import { purgeWithdrawn } from './kit/files/documentsRetires.ts'
 import { newId } from './kit/identifiers.ts'
 import { purgeLeases } from './kit/database/presence.ts'
 import { noteBegun, refuseDoubt } from './kit/database/purging/clockDoubt.ts'
@@ -41,6 +42,9 @@ const EVENT_MONTHS = { EVE_LU: 24, EVE_NON_LU: 60 } as const
 /** Months for which the journal of acts is kept: what the CNIL advises for such journals, at its longest. */
 const AUDIT_MONTHS = 12
 
+/** Months for which a withdrawn document is remembered: manifests of past years are imported again when two accounts become one. */
+const WITHDRAWN_MONTHS = 60
+
 /** The beginning of the day of Paris that was so many months before: the last of a month that is shorter. */
 export const monthsBefore = (moment: Date, months: number): number =>
   debutDuJour(addMonths(dayInParis(moment), -months)).getTime()
@@ -65,6 +69,7 @@ const parts = (services: Services, sure: boolean): (() => Promise<unknown>)[] =>
     () => purgeEvenements(db, 'EVE_NON_LU', eventsBefore(EVENT_MONTHS.EVE_NON_LU), sure),
     () => purgeConnexions(db, monthsBefore(moment, JOURNAL_MONTHS), sure),
     () => purgeActs(db, monthsBefore(moment, AUDIT_MONTHS), sure),
+    () => purgeWithdrawn(db, monthsBefore(moment, WITHDRAWN_MONTHS)),
     () => purgeFilesOfCancelled(db),
     () => purgePieces(services, now),
     () => purgeFiles(services, now),

@@ -63,6 +63,11 @@ export const documentsCommands = (root: Command, runner: Runner): void => {
     .option('--sans-evenement', 'n’annonce pas les documents sur le tableau de bord')
     .option('--sans-courriel', 'ne prévient personne par courriel')
     .option('--reparer', 'remet les fichiers disparus des documents déjà importés')
+    .option(
+      '--rendre <reference>',
+      'rend à la personne du manifeste un document qui lui a été retiré, ce que le journal garde ; sans cela sa ligne est refusée (à répéter pour plusieurs)',
+      (reference, others: readonly string[] = []) => [...others, reference],
+    )
     .action((dossier: string, options: Omit<DocumentsOptions, 'dossier'>) =>
       runner.withServices(({ services, output, arret }) =>
         importDocuments(services, { ...options, dossier, arret }, output),

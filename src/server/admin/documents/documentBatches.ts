@@ -1,7 +1,5 @@
 import type { Services } from '#server/services.ts'
-import { addMissingDocuments, holdersOf, importedDocuments } from '../imports/store.ts'
-import { addBulletins } from '#server/documents/store/bulletins.ts'
-import { addNewsOf, mailNewsOf } from './announceDocuments.ts'
+import { holdersOf, importedDocuments } from '../imports/store.ts'
 import type { CsvRow } from '../imports/csvRows.ts'
 import { atOnce } from '../atOnce.ts'
 import { manifestRow, type ManifestEntry } from './manifestRow.ts'
@@ -11,15 +9,13 @@ import { refusalOr, RowRefusal } from '../imports/refusals.ts'
 import { noteOnCompte } from '../traced.ts'
 import type { SeenKeys } from '#server/kit/database/seenKeys.ts'
 import { expectFiles, forgetFiles } from '#server/kit/files/fichiersAttendus.ts'
-import { grantService } from '#server/kit/people/rights.ts'
+import { type GivenBack, withdrawnRows } from './withdrawnRows.ts'
+import { type Announced, writeRows } from './writeDocuments.ts'
 
 /** How a folder of documents is imported. */
-export interface DocumentsOptions extends ImportOptions {
+export interface DocumentsOptions extends ImportOptions, Announced {
   readonly dossier: string
   readonly manifeste: string
-  /** No event on the dashboard: for documents of years past. */
-  readonly sansEvenement?: boolean | undefined
-  readonly sansCourriel?: boolean | undefined
   /** Puts back the files that have disappeared of documents that are there already. */
   readonly reparer?: boolean | undefined
 }
@@ -76,38 +72,6 @@ const documentsThere = async ({ db }: Services, rows: readonly (OwnedEntry | Row
   return new Map(there.map((row) => [keyOf(row.compte_id, row.reference), row]))
 }
 
-/** Accounts that a pension title comes to, in one order for all imports: each waits for the accounts of another. */
-const titledComptes = (kept: readonly KeptDocument[]): readonly string[] => {
-  const titled = kept.flatMap(({ row }) => (row.genre === 'titrepension' ? row.compte_id : []))
-  return [...new Set(titled)].toSorted()
-}
-
-/** Writes the rows of kept documents with what announces them, together or not at all. */
-const writeRows = (
-  services: Services,
-  { sansEvenement = false, sansCourriel = false }: DocumentsOptions,
-  kept: readonly KeptDocument[],
-  importId: string,
-) =>
-  services.db.transaction().execute(async (db) => {
-    // A pension title is among the documents of the pension, which it opens. First: a document holds its account in passing.
-    for (const compteId of titledComptes(kept)) await grantService(db, compteId, 'pension')
-    const added = await addMissingDocuments(
-      db,
-      kept.map(({ row }) => row),
-    )
-    const fresh = kept.filter(({ row }) => added.has(row.uuid))
-    const rows = fresh.map(({ row }) => row)
-    const bulletins = fresh.flatMap(({ bulletin }) => bulletin ?? [])
-    await forgetFiles(
-      db,
-      rows.map(({ fichier }) => fichier),
-    )
-    if (bulletins.length > 0) await addBulletins(db, bulletins)
-    if (!sansEvenement) await addNewsOf(services, db, rows)
-    if (!sansCourriel) await mailNewsOf(services, db, rows, importId)
-  })
-
 /** Kept for the office, and for the person whose document could not be opened meanwhile. */
 const notePutBack = (services: Services, { compteId, titre, reference }: OwnedEntry) =>
   noteOnCompte(services, {
@@ -116,26 +80,37 @@ const notePutBack = (services: Services, { compteId, titre, reference }: OwnedEn
     motif: `Le fichier du document « ${titre} » (${reference}) avait disparu : il est remis, tel qu’il avait été importé.`,
   })
 
-/** Treats the manifest of an import batch by batch; `seen` remembers from one to the next. */
+/** What an import keeps from one batch to the next. */
+interface Run {
+  readonly importId: string
+  readonly seen: SeenKeys
+  readonly givenBack: GivenBack
+}
+
+/** Treats the manifest of an import batch by batch. */
 export const documentBatches = (
   services: Services,
   options: DocumentsOptions,
-  { importId, seen }: { readonly importId: string; readonly seen: SeenKeys },
+  { importId, seen, givenBack }: Run,
 ) => {
   const { db, objects, clock } = services
   return async (rows: readonly CsvRow[]): Promise<readonly Outcome[]> => {
     const owned = await ownedRows(services, rows, seen)
     const there = await documentsThere(services, owned)
-    const kept: KeptDocument[] = []
-    const isNew = (row: OwnedEntry | RowRefusal) =>
+    const isNew = (row: OwnedEntry | RowRefusal): row is OwnedEntry =>
       !refused(row) && !there.has(keyOf(row.compteId, row.reference))
-    const most = options.aBlanc ? 0 : owned.filter(isNew).length
-    const free = await expectFiles(db, most, clock().getTime())
+    const missing = owned.filter(isNew)
+    // After what is there: one that is withdrawn in between is remembered by now.
+    const withdrawn = await withdrawnRows(services, missing, givenBack)
+    const kept: KeptDocument[] = []
+    const free = await expectFiles(db, options.aBlanc ? 0 : missing.length, clock().getTime())
     const treat = async (row: OwnedEntry | RowRefusal): Promise<Outcome> => {
       if (refused(row)) return row
       const known = there.get(keyOf(row.compteId, row.reference))
       const lost = options.reparer && known && (await objects.size(known.fichier)) === undefined
       if (known && !lost) return 'present'
+      const held = known ? undefined : withdrawn.refusal(row)
+      if (held) return held
       const checked = await refusalOr(() => checkDocument(options.dossier, row, known?.empreinte))
       if (refused(checked)) return checked
       if (options.aBlanc) return known ? 'modifie' : 'importe'
@@ -144,6 +119,7 @@ export const documentBatches = (
         await notePutBack(services, row)
         return 'modifie'
       }
+      await withdrawn.note(row)
       kept.push(await keepDocument(objects, row, checked, free.pop() as string))
       return 'importe'
     }

@@ -7,6 +7,7 @@ import type { Services } from '#server/services.ts'
 import { manifestColumns } from './manifestRow.ts'
 import { runImport } from '../imports/runImport.ts'
 import { documentBatches, type DocumentsOptions } from './documentBatches.ts'
+import { openGivenBack } from './withdrawnRows.ts'
 import { AdministrationFault, type Output, type Tally } from '../Runner.ts'
 
 /** Documents written at once: their rows go in one transaction. */
@@ -38,16 +39,19 @@ export const importDocuments = async (
 ): Promise<Tally> => {
   await checkFolder(options.dossier)
   const importId = await sumOfFile(options.manifeste)
-  return withSeenKeys(services.config.dataDir, (seen) =>
+  const givenBack = openGivenBack(options.rendre ?? [])
+  const tally = await withSeenKeys(services.config.dataDir, (seen) =>
     runImport(
       {
         file: options.manifeste,
         columns: manifestColumns,
         batch: BATCH,
-        treat: documentBatches(services, options, { importId, seen }),
+        treat: documentBatches(services, options, { importId, seen, givenBack }),
       },
       options,
       output,
     ),
   )
+  if (!tally.interrompu) givenBack.tell(output)
+  return tally
 }

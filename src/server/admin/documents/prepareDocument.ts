@@ -38,7 +38,7 @@ const bulletinOf = async (folder: string, { donnees, code }: ManifestEntry): Pro
 }
 
 /** Identifier of the document of a reference of an account: it is there once, however often it is imported. */
-const documentUuidOf = (compteId: string, { reference }: ManifestEntry): string =>
+export const documentUuidOf = (compteId: string, reference: string): string =>
   derivedId('document', compteId, reference)
 
 /**
@@ -67,7 +67,7 @@ export const keepDocument = async (
   { bytes, bulletin }: CheckedDocument,
   fichier: string,
 ) => {
-  const uuid = documentUuidOf(compteId, entry)
+  const uuid = documentUuidOf(compteId, entry.reference)
   const described = {
     uuid,
     genre: entry.genre,

@@ -13,7 +13,9 @@ import type { Services } from '#server/services.ts'
 import { documentRetireMail } from '../comptes/accountMails.ts'
 import { leftSentence, reasonOf } from '../comptes/controlCompte.ts'
 import { tellConfirmed } from '../comptes/tellHolder.ts'
+import { rememberWithdrawn } from '#server/kit/files/documentsRetires.ts'
 import { readPdf } from '../imports/readInFolder.ts'
+import { documentUuidOf } from './prepareDocument.ts'
 import { AdministrationFault, type Output, type Trace } from '../Runner.ts'
 
 const documentsBy = (db: Db, column: 'uuid' | 'reference', named: string): Promise<DocumentRow[]> =>
@@ -71,7 +73,7 @@ export const withdrawDocument = async (
   const { db, clock, config } = services
   const reason = reasonOf(motif, trace)
   const row = await find(db, named)
-  const { uuid } = row
+  const { uuid, reference } = row
   trace.compteId = row.compte_id
   const mail = documentRetireMail({ motif: reason, remplace: false, origin: config.origin })
   const sentence = await db.transaction().execute(async (inside) => {
@@ -87,6 +89,12 @@ export const withdrawDocument = async (
       .where('fichier', '=', row.fichier)
       .executeTakeFirstOrThrow()
     refuseChanged(row, numDeletedRows)
+    if (reference !== null)
+      await rememberWithdrawn(inside, {
+        uuid: documentUuidOf(row.compte_id, reference),
+        compte_id: row.compte_id,
+        retire_le: clock().getTime(),
+      })
     await condemnFiles(inside, [row.fichier])
     return tellOwner(inside, row, clock().getTime(), mail)
   })
@@ -94,9 +102,9 @@ export const withdrawDocument = async (
   say(
     `« ${row.libelle1} » est retiré${left === 0 ? ', avec son fichier' : ''}.${leftSentence(left)} ${sentence}`,
   )
-  if (row.reference !== null)
+  if (reference !== null)
     say(
-      'Corrigez aussi sa ligne dans le manifeste : importée de nouveau telle quelle, elle le rendrait à cette personne.',
+      'Corrigez aussi sa ligne dans le manifeste, ou ôtez-l’en : importée de nouveau telle quelle, elle sera refusée.',
     )
 }
 

@@ -9,6 +9,7 @@ import { up as audit } from './migrations/011_audit.ts'
 import { up as exploitation } from './migrations/012_exploitation.ts'
 import { up as purge } from './migrations/016_purge.ts'
 import { up as uuid } from './migrations/024_contraction_uuid.ts'
+import { up as documentsRetires } from './migrations/029_documents_retires.ts'
 import * as retouches from './migrations/retouches.ts'
 
 /** What an operator of PostgreSQL reads of a migration before it runs. */
@@ -52,4 +53,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '026_contraction_evenement_document': { up: retouches.evenementDocument },
   '027_lignes_a_froid': { up: retouches.lignesAFroid },
   '028_evenements_a_froid': { up: retouches.evenementsAFroid },
+  '029_documents_retires': { up: documentsRetires },
 }

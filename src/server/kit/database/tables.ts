@@ -25,6 +25,7 @@ export const tables = [
   'evenement',
   'document',
   'bulletin',
+  'document_retire',
   'archive',
   'demande',
   'message',

@@ -75,9 +75,18 @@ export interface PieceTable {
   groupe: Generated<string | null>
 }
 
+/** A document that was withdrawn from a person: the row of a manifest that had brought it brings it no more by itself. */
+export interface DocumentRetireTable {
+  /** Identifier that an import gives the document, drawn from its account and its reference. */
+  uuid: string
+  compte_id: string
+  retire_le: Moment
+}
+
 /** Tables of documents as data, archives, messages and their files. */
 export interface DocumentsTables {
   bulletin: BulletinTable
+  document_retire: DocumentRetireTable
   archive: ArchiveTable
   demande: ConversationTable
   message: MessageTable

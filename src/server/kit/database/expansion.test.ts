@@ -1,9 +1,9 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Kysely, type LogEvent } from 'kysely'
+import { Kysely, type LogEvent, sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { type DatabaseName, databases, makeDatabase } from '#testing/databases.ts'
+import { type DatabaseName, databases, makeDatabase, openTestStore } from '#testing/databases.ts'
 import { isContraction } from './migrate.ts'
 import { migrations } from './migrations.ts'
 import { sqliteDialect } from './engines/sqlite.ts'
@@ -58,6 +58,40 @@ it.each(databases)(
     expect(ran.filter(({ name, statement }) => !isContraction(name) && breaks(statement))).toEqual([])
   },
 )
+
+/** Tables that a statement changes, though rows are there; their names, with the columns that it indexes. */
+const onRows = /^create (?:unique )?index (?:if not exists )?"\w+" on "(?<table>\w+)" \((?<columns>[^)]*)\)/
+
+/** What a row that is there may have PostgreSQL refuse, whatever it indexes. */
+const constrains =
+  /^create unique index|\badd constraint\b|\b(?:add|alter) (?:column )?"?\w+"? (?:type\b|set not null)|\badd (?:unique|check|foreign|primary)\b/
+
+it('a migration that constrains rows, or indexes their texts, looks for those that PostgreSQL would refuse, or says why there is none', async () => {
+  const ran = await statementsOf('PostgreSQL')
+  const store = await openTestStore('PostgreSQL')
+  const { rows } = await sql<{ named: string }>`
+    select table_name || '.' || column_name as named from information_schema.columns
+    where table_schema = current_schema() and data_type = 'text'`.execute(store.db)
+  await store.close()
+  const texts = new Set(rows.map(({ named }) => named))
+  const made = new Map<string, string>()
+  const asked = new Set<string>()
+  for (const { name, statement } of ran) {
+    const table = /^create table (?:if not exists )?"(\w+)"/.exec(statement)?.[1]
+    if (table !== undefined) made.set(table, name)
+    const index = onRows.exec(statement)?.groups
+    const columns = (index?.['columns'] ?? '').split(', ')
+    const ofTexts = columns.some((column) => texts.has(`${index?.['table']}.${column.replaceAll('"', '')}`))
+    const changed = index?.['table'] ?? /^alter table "(\w+)"/.exec(statement)?.[1]
+    if (changed !== undefined && made.get(changed) !== name && (ofTexts || constrains.test(statement)))
+      asked.add(name)
+  }
+  expect([...asked].toSorted()).toEqual(
+    Object.entries(migrations)
+      .filter(([, { obstacles, noObstacle }]) => (obstacles === undefined) !== (noObstacle === undefined))
+      .map(([name]) => name),
+  )
+})
 
 it('no index that goes kept rows apart', async () => {
   const statements = (await statementsOf('PostgreSQL')).map(({ statement }) => statement)

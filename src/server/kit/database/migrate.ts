@@ -1,7 +1,7 @@
 import { PostgresAdapter, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { type Say, StartFault } from '../StartFault.ts'
-import { migrations, takingNothing } from './migrations.ts'
+import { migrations } from './migrations.ts'
 import type { Db } from './Store.ts'
 
 /** On PostgreSQL, the schema in use: another schema of the database may hold tables of migrations too. */
@@ -61,9 +61,17 @@ export const schemaState = async (db: Db): Promise<SchemaState> => {
   }
 }
 
+/** What rows of a PostgreSQL base would have it refuse of these migrations, a sentence each: which ones, and what to do first. */
+export const obstaclesTo = async (db: Db, pending: readonly string[]): Promise<string[]> => {
+  const told: string[] = []
+  for (const name of pending)
+    for (const said of (await migrations[name]?.obstacles?.(db)) ?? []) told.push(`${name} ${said}`)
+  return told
+}
+
 /** Migrations that take away or rename what the version before reads say so in their name: `031_contraction_iban`. */
 export const isContraction = (name: string): boolean =>
-  /^\d+_contraction_/.test(name) && !takingNothing.includes(name)
+  /^\d+_contraction_/.test(name) && migrations[name]?.takesNothing !== true
 
 /**
  * Refuses a base that this version cannot work on. One that a later version has only added to still serves: processes of

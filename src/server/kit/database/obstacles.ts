@@ -2,7 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import type { Tables } from './schema/schema.ts'
 import { identifiers } from './migrations/024_contraction_uuid.ts'
 
-type Look = (db: Kysely<Tables>) => Promise<readonly string[]>
+/** Looks for the rows of a PostgreSQL base that would have it refuse a migration; a sentence each: which ones, and what to do first. */
+export type Look = (db: Kysely<Tables>) => Promise<readonly string[]>
 
 /** Rows named in a sentence: whoever mends so many finds the others by looking again. */
 const NAMED = 5
@@ -13,7 +14,8 @@ const named = (rows: readonly string[]) =>
 /** An entry of an index holds 2,704 bytes on PostgreSQL, and 028 puts some 200 there beside these texts. */
 const LONGEST_TEXTS = 2500
 
-const longEvents: Look = async (db) => {
+/** Events whose texts an index of 028 may not hold. */
+export const longEvents: Look = async (db) => {
   const length = sql<number>`octet_length(libelle1) + coalesce(octet_length(libelle2), 0) + coalesce(octet_length(reference_url), 0)`
   const rows = await db
     .selectFrom('evenement')
@@ -36,8 +38,8 @@ const textIdentifiers = async (db: Kysely<Tables>) => {
   return rows.filter(({ table, column }) => known[table]?.includes(column))
 }
 
-/** An empty name of a session is given another by the migration itself. */
-const notUuids: Look = async (db) => {
+/** Identifiers that are none, for 024. An empty name of a session is given another by that migration itself. */
+export const notUuids: Look = async (db) => {
   const found: string[] = []
   for (const { table, column } of await textIdentifiers(db)) {
     const { rows } = await sql<{ value: string }>`
@@ -50,16 +52,4 @@ const notUuids: Look = async (db) => {
       )
   }
   return found
-}
-
-const looks: Readonly<Record<string, Look>> = {
-  '024_contraction_uuid': notUuids,
-  '028_evenements_a_froid': longEvents,
-}
-
-/** What rows of a PostgreSQL base would have it refuse of these migrations, a sentence each: which ones, and what to do first. */
-export const obstaclesTo = async (db: Kysely<Tables>, pending: readonly string[]): Promise<string[]> => {
-  const told: string[] = []
-  for (const name of pending) for (const said of (await looks[name]?.(db)) ?? []) told.push(`${name} ${said}`)
-  return told
 }

@@ -34,6 +34,16 @@ const run = (...args: string[]) => {
   })
 }
 
+it('tells what a backup shares with a former one, where there is one', async () => {
+  const { files, manifeste, comptes } = writeFolder(folder, 3, 1)
+  await run('comptes', 'importer', comptes)
+  await run('documents', 'importer', files, '--manifeste', manifeste)
+  await run('sauvegarde', 'creer', join(folder, 'une'))
+  expect(said).toContain('Fichiers : 3.')
+  await run('sauvegarde', 'creer', join(folder, 'deux'), '--depuis', join(folder, 'une'))
+  expect(said).toContain('Fichiers : 3, dont 3 partagés avec la sauvegarde précédente.')
+})
+
 it('ends a backup that lacks files with the exit code 2', async () => {
   const { files, manifeste, comptes } = writeFolder(folder, 2, 1)
   await run('comptes', 'importer', comptes)

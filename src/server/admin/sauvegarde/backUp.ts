@@ -137,9 +137,8 @@ export const backUp = async (
   await copyTransmissions(transmissions, places.transmissions)
   await writeManifest(folder, { creeLe, ...taken, fichiers })
   const { nombre, partages, absents } = fichiers
-  output.say(
-    `Fichiers : ${whole(nombre)}, dont ${counted(partages, 'partagé', 'partagés')} avec la sauvegarde précédente.`,
-  )
+  const shared = `, dont ${counted(partages, 'partagé', 'partagés')} avec la sauvegarde précédente`
+  output.say(`Fichiers : ${whole(nombre)}${depuis === undefined ? '' : shared}.`)
   if (absents > 0)
     output.say(
       `Attention : ${counted(absents, 'fichier que la base nomme n’est', 'fichiers que la base nomme ne sont')} plus dans le magasin d’objets.`,

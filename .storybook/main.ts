@@ -37,7 +37,12 @@ const config: StorybookConfig & Enriched = {
               },
         ),
     })),
-  features: { experimentalCodeExamples: true },
+  // What marks parts of a story for who looks at it goes over all that it draws at each change: a library of stories alone does without.
+  features: (before, { build }) => ({
+    ...before,
+    experimentalCodeExamples: true,
+    highlight: build?.test?.disableBlocks !== true,
+  }),
   experimental_enrichCsf: async (before) => standaloneSnippets(before),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },

@@ -1,4 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
+import { lazy, Suspense } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { configure } from 'storybook/test'
 import { SWRConfig } from 'swr'
@@ -10,7 +11,6 @@ import '../src/portal/styles/portal.css'
 import { serviceName } from '#rules/product.ts'
 import '#portal/shell/shell.css'
 import { holdServerCalls } from '../stories/fixtures/reponse.ts'
-import { FichePage } from './FichePage.tsx'
 import { fitFrame, refuseTwins, takeTurn } from './pictures.ts'
 import { theme } from './theme.ts'
 import './preview.css'
@@ -22,6 +22,15 @@ document.documentElement.lang = 'fr'
 
 // A screen comes when its code and its calls have: on a busy machine, later than the second that is waited by default.
 configure({ asyncUtilTimeout: 15_000 })
+
+/** A story alone has no need of what a page of documentation is made of. */
+const FichePage = lazy(() => import('./FichePage.tsx').then((file) => ({ default: file.FichePage })))
+
+const page = () => (
+  <Suspense>
+    <FichePage />
+  </Suspense>
+)
 
 /** The theme of the toolbar, as the portal sets it. */
 const withTheme: Decorator = (Story, { globals, viewMode }) => {
@@ -70,7 +79,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     // Storybook says its pages and each story to be in English otherwise.
-    docs: { page: FichePage, theme, lang: 'fr' },
+    docs: { page, theme, lang: 'fr' },
     htmlLang: 'fr',
     // A test reads what fails alone, from sheets that are already there: to describe the rest takes axe as long as to check it.
     a11y: { test: 'error', ...(isTest && { options: { resultTypes: ['violations'], preload: false } }) },

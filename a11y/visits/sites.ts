@@ -38,10 +38,18 @@ const serveFolder = async (folder: string): Promise<Site> => {
   return { address: await server.listen({ host: '127.0.0.1', port: 0 }), close: () => void server.close() }
 }
 
-/** Builds the library to a temporary folder and serves it. */
+/** Builds the library to a temporary folder, without its pages of documentation, and serves it. */
 export const openLibrary = async (): Promise<Site & { readonly stories: readonly Story[] }> => {
   const folder = mkdtempSync(join(tmpdir(), 'espace-agent-stories-'))
-  run('Storybook', 'node_modules/storybook/dist/bin/dispatcher.js', 'build', '-o', folder, '--quiet')
+  run(
+    'Storybook',
+    'node_modules/storybook/dist/bin/dispatcher.js',
+    'build',
+    '--test',
+    '-o',
+    folder,
+    '--quiet',
+  )
   const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
     entries: Record<string, Story & { type: string }>
   }

@@ -52,6 +52,8 @@ export const textesRetraite = {
     'Ce groupe hors échelle n’est pas dans notre barème, qui commence en 2024 et n’a pas les groupes S1 à S5. Saisissez l’indice majoré en chiffres, ou un groupe et son chevron, par exemple A3 ou BB1 (F et G n’en ont pas).',
   RETRAITE_TRIMESTRES:
     'Saisissez un nombre entier de trimestres, jusqu’à 280. Il figure sur votre relevé de carrière.',
+  RETRAITE_JOURS:
+    'Saisissez un nombre entier de jours : moins de 90 en plus de trimestres entiers, ou 70 ans de services au plus, par mois de trente jours.',
   RETRAITE_BONIFICATION:
     'Les bonifications font partie des trimestres liquidables : elles ne peuvent pas être plus nombreuses qu’eux. Vérifiez ces deux nombres.',
   RETRAITE_DEUX_ANS_DE_SERVICES:

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dateEnLettres } from '#rules/format/dates.ts'
 import { enLettres } from '#rules/format/nombres.ts'
-import { TRIMESTRES_PAR_AN } from '#rules/retraite/regle/trimestres.ts'
+import { JOURS_PAR_TRIMESTRE, TRIMESTRES_PAR_AN } from '#rules/retraite/regle/trimestres.ts'
 import { debutDit, REPUTES_ENFANTS, reputesCotises } from '#rules/retraite/droit/longueCarriere.ts'
 import { debutsLongueCarriere } from '#rules/retraite/demande/demande.ts'
 import { ENFANTS_MAXIMUM as ENFANTS_DEMANDE } from '#contract/demande/bornes.ts'
@@ -61,6 +61,8 @@ describe('sentences that say a number of the law say that of its last file', () 
     ],
     ['RETRAITE_INDICE_BORNES', `de ${INDICE_MINIMUM} à ${INDICE_MAXIMUM}`],
     ['RETRAITE_TRIMESTRES', `jusqu’à ${TRIMESTRES_MAXIMUM}`],
+    ['RETRAITE_JOURS', `moins de ${JOURS_PAR_TRIMESTRE} en plus de trimestres entiers`],
+    ['RETRAITE_JOURS', `${TRIMESTRES_MAXIMUM / TRIMESTRES_PAR_AN} ans de services au plus`],
     ['RETRAITE_ENFANTS', `de 0 à ${ENFANTS_MAXIMUM}`],
     ['RETRAITE_NBI', `de 0 à ${NBI_MAXIMUM}`],
     ['RETRAITE_RACHAT_TRIMESTRES', `de 1 à ${RACHAT_MAXIMUM}`],

@@ -61,7 +61,7 @@ export const articles = (demande: DemandeSaisie): Faute[] => {
 
 const ageLegal = ({ assuranceALAge: { trimestres, jours } = { trimestres: 0, jours: 0 } }: DemandeSaisie) => [
   ...reproches('assuranceALAge.trimestres', !estNombreDeTrimestres(trimestres) && 'TRIMESTRES'),
-  ...reproches('assuranceALAge.jours', !entierEntre(jours, 0, JOURS_PAR_TRIMESTRE - 1) && 'TRIMESTRES'),
+  ...reproches('assuranceALAge.jours', !entierEntre(jours, 0, JOURS_PAR_TRIMESTRE - 1) && 'JOURS'),
 ]
 
 const nombresDEnfants = ({ enfants, enfantsDuMotif, avantFermeture }: DemandeSaisie): Faute[] =>
@@ -99,11 +99,11 @@ export const nombres = (demande: DemandeSaisie): Faute[] => {
       !entierEntre(trimestresAssurance, 1, TRIMESTRES_MAXIMUM) && 'TRIMESTRES',
     ),
     ...joursEnPlus.flatMap((champ) =>
-      reproches(champ, !entierEntre(demande[champ] ?? 0, 0, JOURS_PAR_TRIMESTRE - 1) && 'TRIMESTRES'),
+      reproches(champ, !entierEntre(demande[champ] ?? 0, 0, JOURS_PAR_TRIMESTRE - 1) && 'JOURS'),
     ),
     ...reproches(
       'joursServices',
-      !entierEntre(demande.joursServices ?? 0, 0, TRIMESTRES_MAXIMUM * JOURS_PAR_TRIMESTRE) && 'TRIMESTRES',
+      !entierEntre(demande.joursServices ?? 0, 0, TRIMESTRES_MAXIMUM * JOURS_PAR_TRIMESTRE) && 'JOURS',
     ),
     ...nombresDeTrimestres.flatMap((champ) =>
       reproches(champ, !estNombreDeTrimestres(demande[champ] ?? 0) && 'TRIMESTRES'),

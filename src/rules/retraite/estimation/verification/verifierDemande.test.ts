@@ -51,8 +51,9 @@ describe('bad values', () => {
       { joursServices: 719 },
       'trimestresLiquidables DEUX_ANS_DE_SERVICES',
     ],
-    ['V20 ter un jour négatif', { joursServices: -1 }, 'joursServices TRIMESTRES'],
-    ['V20 quater plus de soixante-dix ans', { joursServices: 25_201 }, 'joursServices TRIMESTRES'],
+    ['V20 ter un jour négatif', { joursServices: -1 }, 'joursServices JOURS'],
+    ['V20 quater plus de soixante-dix ans', { joursServices: 25_201 }, 'joursServices JOURS'],
+    ['V20 quinquies quatre-vingt-dix jours d’assurance', { joursAssurance: 90 }, 'joursAssurance JOURS'],
     ['V20 sept trimestres', { trimestresLiquidables: 7 }, 'trimestresLiquidables DEUX_ANS_DE_SERVICES'],
     ['V21 zéro trimestre d’assurance', { trimestresAssurance: 0 }, 'trimestresAssurance TRIMESTRES'],
     ['V22 trimestres négatifs', { trimestresLiquidables: -1 }, 'trimestresLiquidables TRIMESTRES'],
@@ -82,7 +83,7 @@ describe('bad values', () => {
     [
       'V23e assurance à l’âge légal : 90 jours font un trimestre',
       { assuranceALAge: { trimestres: 150, jours: 90 } },
-      'assuranceALAge.jours TRIMESTRES',
+      'assuranceALAge.jours JOURS',
     ],
     [
       'V23f assurance à l’âge légal négative',

@@ -25,6 +25,8 @@ describe.each(databases)('what the import of documents refuses on %s', (name) =>
     ],
     [{ nir: nirOf(2) }, 'Aucun compte n’a ce numéro'],
     [{ genre: 'facture' }, 'La colonne « genre » doit être l’un de'],
+    [{ code: '999' }, 'La colonne « code » doit être l’un de : 101, 102, 103, 111.'],
+    [{ genre: 'titrepension' }, 'La colonne « code » doit être l’un de : 211.'],
     [{ date: '2026-02-30' }, 'n’est pas un jour qui existe'],
     [{ date: '3026-10-27' }, 'n’est pas un jour qui existe'],
     [{ montant: 'beaucoup' }, 'La colonne « montant »'],

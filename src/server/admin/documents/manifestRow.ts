@@ -1,7 +1,6 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { basename } from 'node:path'
-import { nomsGenreDocument } from '#contract/documents/genres.ts'
-import type { GenreDocument } from '#contract/documents/genres.ts'
+import { type GenreDocument, nomsGenreDocument, sousThemesDe } from '#contract/documents/genres.ts'
 import { typographie } from '#rules/format/typographie.ts'
 import type { Columns, CsvRow } from '../imports/csvRows.ts'
 import { among, date, nir, required, text } from '../imports/fields.ts'
@@ -44,11 +43,10 @@ const cents = (values: CsvRow['values']): number | undefined => {
   return groups['sign'] === '-' ? -amount : amount
 }
 
-const code = (values: CsvRow['values']): number => {
-  const value = required(values, 'code')
-  if (!/^\d{1,6}$/.test(value))
-    throw new RowRefusal('La colonne « code » doit être le nombre d’un sous-thème.')
-  return Number(value)
+/** A sub-theme of the kind: under another, a document would have no filter, and be neither compared nor sent. */
+const code = (values: CsvRow['values'], genre: GenreDocument): number => {
+  const codes = sousThemesDe([genre]).map((sousTheme) => String(sousTheme.code))
+  return Number(among(values, 'code', codes))
 }
 
 const nomFichier = (values: CsvRow['values'], fichier: string): string => {
@@ -61,12 +59,13 @@ const nomFichier = (values: CsvRow['values'], fichier: string): string => {
 /** Reads a row of the manifest; throws a RowRefusal that says what is wrong. */
 export const manifestRow = ({ line, values }: CsvRow): ManifestEntry => {
   const fichier = required(values, 'fichier')
+  const genre = among(values, 'genre', nomsGenreDocument)
   return {
     line,
     reference: required(values, 'reference'),
     nir: nir(values),
-    genre: among(values, 'genre', nomsGenreDocument),
-    code: code(values),
+    genre,
+    code: code(values, genre),
     titre: typographie(required(values, 'titre')),
     date: date(values),
     fichier,

@@ -52,7 +52,11 @@ describe('what stops a command', () => {
       }),
       'n’a pas le droit de toucher à « /var/sauvegardes/2026 »',
     ],
-    ['a store that is away', new StorageDown('ECONNREFUSED'), 'magasin d’objets ne répond pas'],
+    [
+      'a store that is away',
+      new StorageDown('404 NoSuchBucket'),
+      'ou refuse le portail (404 NoSuchBucket) : rétablissez-le',
+    ],
   ])('is told in French, with what to do: %s', (_, error, sentence) => {
     const told = sentenceOf(error)
     expect(told).toContain(sentence)

@@ -40,10 +40,6 @@ const causes: readonly (readonly [(error: unknown) => boolean, string])[] = [
     (error) => error instanceof StorageFull || codeOf(error) === 'ENOSPC',
     `Le disque, ou le magasin d’objets, est plein : libérez de la place, ${AGAIN}`,
   ],
-  [
-    (error) => error instanceof StorageDown,
-    `Le magasin d’objets ne répond pas, ou refuse le portail : « exploitation verifier » dit ce qu’il a. Rétablissez-le, ${AGAIN}`,
-  ],
 ]
 
 /** What the system says of a file that the account of the command may not touch. */
@@ -56,6 +52,9 @@ export const sentenceOf = (error: unknown): string => {
   if (error instanceof RowRefusal) return error.message.replaceAll(/la colonne (?=« )/gi, '')
   const cause = causes.find(([is]) => is(error))
   if (cause) return cause[1]
+  // With what it says: a command that looks would note itself in the base, which a restoration wants unused.
+  if (error instanceof StorageDown)
+    return `Le magasin d’objets ne répond pas, ou refuse le portail (${error.message}) : rétablissez-le, ou corrigez son réglage, ${AGAIN}`
   if (DENIED.has(codeOf(error)))
     return `Le compte qui lance la commande n’a pas le droit de toucher à « ${pathOf(error)} » : donnez-le-lui, ${AGAIN}`
   return `La commande a échoué : ${error instanceof Error ? error.message : String(error)}`

@@ -10,6 +10,8 @@ import { keepBrouillon } from '#server/kit/drafts/store.ts'
 import { migrate } from '#server/kit/database/migrate.ts'
 import { openPostgres } from '#server/kit/database/Store.ts'
 import { type ObjectStore, StorageDown } from '#server/kit/objects/ObjectStore.ts'
+import { openS3 } from '#server/kit/objects/testing/s3Server.ts'
+import { s3Objects } from '#server/kit/objects/s3Objects.ts'
 import { addPieces } from '#server/kit/pieces/store.ts'
 import { databases, makeDatabase } from '#testing/databases.ts'
 import { testApp, type TestApp } from '#testing/testApp.ts'
@@ -115,6 +117,16 @@ it('a store that does not answer is waited for; one that stays away ends the cop
   expect(paused).toBe(3)
   away = Infinity
   await expect(backUp(services, join(folder, 'deux'), { pause }, output)).rejects.toThrow(StorageDown)
+  await portal.close()
+})
+
+it('a store that refuses is not waited for: the copy ends at once', async () => {
+  const portal = await seeded('SQLite')
+  const s3 = await openS3()
+  const services = { ...portal.services, objects: s3Objects({ ...s3.settings, bucket: 'ailleurs' }) }
+  const pause = () => Promise.reject(new Error('waited'))
+  await expect(backUp(services, join(folder, 'une'), { pause }, output)).rejects.toThrow('404 NoSuchBucket')
+  await s3.close()
   await portal.close()
 })
 

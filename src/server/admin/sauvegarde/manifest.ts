@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
@@ -36,6 +36,11 @@ export const writeManifest = (folder: string, whole: Manifest): Promise<void> =>
 
 /** What a whole copy says of itself; one that was cut short is refused. */
 export const readManifest = async (folder: string): Promise<Manifest> => {
+  const found = await stat(folder).catch(() => undefined)
+  if (!found?.isDirectory())
+    throw new AdministrationFault(
+      `Le dossier de sauvegarde « ${folder} » n’existe pas, ou n’est pas un dossier : vérifiez son chemin.`,
+    )
   try {
     return Value.Parse(manifest, JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')))
   } catch {

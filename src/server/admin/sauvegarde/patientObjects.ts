@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { buffer } from 'node:stream/consumers'
 import { s3Limits } from '#server/kit/objects/boundedFetch.ts'
-import { type ObjectStore, StorageDown } from '#server/kit/objects/ObjectStore.ts'
+import { type ObjectStore, StorageDown, StorageRefused } from '#server/kit/objects/ObjectStore.ts'
 
 /** Waits until a store that did not answer may be asked again. */
 export type Pause = () => Promise<void>
@@ -28,7 +28,8 @@ export const patientObjects = (objects: ObjectStore, pause = afterItsRest): Pati
       try {
         return await ask()
       } catch (error) {
-        if (!(error instanceof StorageDown) || tried === TRIES) throw error
+        const isAway = error instanceof StorageDown && !(error instanceof StorageRefused)
+        if (!isAway || tried === TRIES) throw error
         await pause()
       }
   }

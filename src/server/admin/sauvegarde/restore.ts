@@ -42,7 +42,7 @@ const refuseUsed = async (db: Db, manifest: Manifest, clock: Clock) => {
   const among = tablesOf(manifest)
   if (!(await isUnused(db, among)))
     throw new AdministrationFault(
-      'La base n’est pas vide : restaurez dans une base neuve, puis dirigez les serveurs vers elle.',
+      'La base n’est pas vide, ne serait-ce que d’une commande que son journal a notée : restaurez dans une base neuve, puis dirigez les serveurs vers elle.',
     )
   const servers = among.includes('bail') ? await presentServers(db, clock().getTime()) : []
   if (servers.length > 0)

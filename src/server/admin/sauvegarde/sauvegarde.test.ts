@@ -193,7 +193,9 @@ describe('a copy that is not whole', () => {
   it('is not begun in a folder that holds something', async () => {
     await expect(backUp(portal.services, copy(), {}, output)).rejects.toThrow('n’est pas vide')
     const former = { depuis: join(folder, 'ailleurs') }
-    await expect(backUp(portal.services, join(folder, 'autre'), former, output)).rejects.toThrow('entière')
+    await expect(backUp(portal.services, join(folder, 'autre'), former, output)).rejects.toThrow(
+      'n’existe pas',
+    )
   })
 
   it('says what to do of one that someone stopped, and is never taken for whole', async () => {

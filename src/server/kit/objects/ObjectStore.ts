@@ -28,3 +28,6 @@ export class StorageFull extends Error {}
 
 /** The store does not answer, or refuses the portal. Its message is for the log: codes only, never a credential. */
 export class StorageDown extends Error {}
+
+/** The store answers, and refuses: asked again, it would again. */
+export class StorageRefused extends StorageDown {}

@@ -1,5 +1,5 @@
 import { S3ServiceError } from 's3mini'
-import { StorageDown, StorageFull } from './ObjectStore.ts'
+import { StorageDown, StorageFull, StorageRefused } from './ObjectStore.ts'
 
 /** What services answer, besides the status 507, when a bucket may not grow. */
 const FULL = new Set([
@@ -8,6 +8,9 @@ const FULL = new Set([
   'XMinioAdminBucketQuotaExceeded',
   'InsufficientStorage',
 ])
+
+/** Refusals for now: a request that came too slowly, or too many of them. */
+const LATER = new Set([408, 429])
 
 /** The refusal of a service, which s3mini may wrap. */
 export const refusalIn = (error: unknown): S3ServiceError | undefined => {
@@ -22,8 +25,9 @@ export const faultOf = (error: unknown): Error => {
   const refusal = refusalIn(error)
   if (!refusal) return new StorageDown(error instanceof Error ? error.name : 'UNKNOWN')
   const { status, serviceCode } = refusal
-  const isFull = status === 507 || FULL.has(serviceCode ?? '')
-  return new (isFull ? StorageFull : StorageDown)(`${status} ${serviceCode}`)
+  const told = `${status} ${serviceCode}`
+  if (status === 507 || FULL.has(serviceCode ?? '')) return new StorageFull(told)
+  return new (status >= 400 && status < 500 && !LATER.has(status) ? StorageRefused : StorageDown)(told)
 }
 
 /** Waits for a call; undefined when the object is missing, which a missing bucket is not. */

@@ -14,3 +14,6 @@ export const texteSaisi = (typed: string): string =>
     .map((line) => line.replaceAll('\t', ' ').replaceAll(UNSEEN, ''))
     .join('\n')
     .trim()
+
+/** Whether something is left for who reads it, in a text that is not empty: some signs are not seen, that no trimming takes away. */
+export const seLit = (typed: string): boolean => typed === '' || texteSaisi(typed) !== ''

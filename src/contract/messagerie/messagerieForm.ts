@@ -1,12 +1,9 @@
 import { type InferType, object, string } from 'yup'
 import { surUneLigne } from '#rules/format/typographie.ts'
-import { texteSaisi } from '#rules/texteSaisi.ts'
+import { seLit } from '#rules/texteSaisi.ts'
 import { messageKey } from '#contract/messages.ts'
 import { themesConversation } from './messagerie.ts'
 import { MESSAGE_MAXIMUM, OBJET_MAXIMUM, REFERENCE_MAXIMUM } from './bornes.ts'
-
-/** Whether something is left for who reads it: some signs are not seen, that no trimming takes away. */
-const seLit = (typed: string): boolean => typed === '' || texteSaisi(typed) !== ''
 
 const texte = () =>
   string()

@@ -1,5 +1,6 @@
 import { object, string } from 'yup'
 import { surUneLigne } from '#rules/format/typographie.ts'
+import { seLit } from '#rules/texteSaisi.ts'
 import { normaliseCode, isCode } from '#rules/connexion/codeFacteur.ts'
 import { LONGEST_SECRET } from '../connexion.ts'
 import { messageKey } from '#contract/messages.ts'
@@ -10,6 +11,7 @@ const nom = () =>
     .defined()
     .transform(surUneLigne)
     .required(messageKey('FACTEUR_NOM_OBLIGATOIRE'))
+    .test('lisible', messageKey('FACTEUR_NOM_OBLIGATOIRE'), seLit)
     .max(NOM_FACTEUR_AU_PLUS, messageKey('FACTEUR_NOM_MAXIMUM'))
 
 const code = (genre: 'totp' | 'secours', missing: string, wrong: string) =>

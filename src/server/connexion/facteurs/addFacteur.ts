@@ -61,7 +61,7 @@ const keep = async (
   const premier = length === 0
   if (premier) await endSessionsOf(db, id, session.empreinte)
   const { origin } = services.config
-  await mailBoth(services, db, id, facteurAjouteMail({ origin, premier, ...facteur }))
+  await mailBoth(services, db, id, facteurAjouteMail({ origin, premier, genre: facteur.genre }))
   return { facteurId, ...(premier && { codesSecours: await renewCodes(services, db, id) }) }
 }
 

@@ -1,12 +1,16 @@
 import { FACTEUR_RECENT_HEURES, type GenreFacteur } from '#contract/connexion/facteurs/facteurs.ts'
+import { dayInParis } from '#rules/calendar/dates.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
 import { type Mail, notYou, portal } from '#server/kit/mail/Mail.ts'
 
-/** Mails about second factors, to both addresses; `origin` is the address of the portal. */
+/**
+ * Mails about second factors, to both addresses; `origin` is the address of the portal. None has the name of a factor: whoever
+ * found a password would choose what its owner reads there.
+ */
 
 interface Change {
   readonly origin: string
   readonly genre: GenreFacteur
-  readonly nom: string
 }
 
 const indefinis: Readonly<Record<GenreFacteur, string>> = {
@@ -23,13 +27,12 @@ const definis: Readonly<Record<GenreFacteur, string>> = {
 export const facteurAjouteMail = ({
   origin,
   genre,
-  nom,
   premier,
 }: Change & { readonly premier: boolean }): Mail => ({
   genre: 'facteurajoute',
   sujet: 'Un moyen de vous identifier a été ajouté',
   paragraphes: [
-    `${indefinis[genre]} vient d’être ajoutée à votre espace, sous le nom « ${nom} ».`,
+    `${indefinis[genre]} vient d’être ajoutée à votre espace.`,
     ...(premier
       ? ['C’est votre premier second facteur : les autres sessions ouvertes ont été fermées.']
       : []),
@@ -40,11 +43,15 @@ export const facteurAjouteMail = ({
   lien: portal(origin),
 })
 
-export const facteurRetireMail = ({ origin, genre, nom }: Change): Mail => ({
+export const facteurRetireMail = ({
+  origin,
+  genre,
+  ajouteLe,
+}: Change & { readonly ajouteLe: Date }): Mail => ({
   genre: 'facteurretire',
   sujet: 'Un moyen de vous identifier a été retiré',
   paragraphes: [
-    `${definis[genre]} « ${nom} » vient d’être retirée de votre espace : elle ne permet plus d’y entrer.`,
+    `${definis[genre]} ajoutée le ${dateEnChiffres(dayInParis(ajouteLe))} vient d’être retirée de votre espace : elle ne permet plus d’y entrer.`,
     'Si c’est vous, vous n’avez rien à faire.',
     notYou,
   ],

@@ -159,9 +159,19 @@ describe.each(databases)('a proof on %s', (database) => {
         expect(told).toContain(`${genre} ${address}`)
     const removed = (await mailsOf(camille.portal)).find(({ genre }) => genre === 'facteurretire')
     expect(removed?.texte.replaceAll('\u00A0', ' ')).toMatch(
-      /^L’application de codes « Mon téléphone » vient/m,
+      /^L’application de codes ajoutée le 20\/11\/2026 vient/m,
     )
     expect(await ask(codessecours)).toEqual([444, 'SRE_ESPACEAGENT_FACTEUR_AUCUN'])
+  })
+
+  it('is told by mail without a word of the name that was typed', async () => {
+    const name = 'rétabli sur https://mal.example'
+    const { facteurId } = await camille.addTotp(name)
+    await camille.addCle(name)
+    await send(camille.portal, retirerfacteur, { body: { facteurId } }, { cookie: camille.cookie() })
+    const mails = await mailsOf(camille.portal)
+    expect(new Set(mails.map(({ genre }) => genre))).toEqual(new Set(['facteurajoute', 'facteurretire']))
+    for (const { sujet, texte, html } of mails) expect(sujet + texte + html).not.toContain('mal.example')
   })
 
   it('names and renames one’s own factors; secrets are kept encrypted, for one account', async () => {
@@ -172,6 +182,7 @@ describe.each(databases)('a proof on %s', (database) => {
     const name = async (nom: string, cookie = camille.cookie()) =>
       refusalOf(await send(camille.portal, nommerfacteur, { body: { facteurId, nom } }, { cookie }))
     expect(await name('')).toEqual([444, 'SRE_ESPACEAGENT_FACTEUR_NOM_OBLIGATOIRE'])
+    expect(await name('\u200B\u00AD')).toEqual([444, 'SRE_ESPACEAGENT_FACTEUR_NOM_OBLIGATOIRE'])
     expect(await name('x'.repeat(61))).toEqual([444, 'SRE_ESPACEAGENT_FACTEUR_NOM_MAXIMUM'])
     expect(await name('Tablette')).toEqual(DONE)
     const { services } = camille.portal

@@ -67,8 +67,9 @@ export const remove = async (services: Services, session: OpenSession, facteurId
     if ((await facteursOf(db, id)).length === 0) await dropCodes(db, id)
     await endSessionsOf(db, id, session.empreinte)
     await dropJetons(db, 'secondfacteur', id)
-    const { genre, nom } = removed
-    await mailBoth(services, db, id, facteurRetireMail({ origin: services.config.origin, genre, nom }))
+    const { origin } = services.config
+    const ajouteLe = new Date(removed.cree_le)
+    await mailBoth(services, db, id, facteurRetireMail({ origin, genre: removed.genre, ajouteLe }))
   })
   services.wakeMail()
 }

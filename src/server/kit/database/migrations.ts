@@ -69,5 +69,9 @@ export const migrations: Readonly<Record<string, Change>> = {
   },
   '027_lignes_a_froid': { up: retouches.lignesAFroid, noObstacle: MANIFEST },
   '028_evenements_a_froid': { up: retouches.evenementsAFroid, obstacles: longEvents },
-  '029_documents_retires': { up: documentsRetires },
+  '029_documents_retires': {
+    up: documentsRetires,
+    toldBefore:
+      'retient désormais les documents retirés, que les imports refusent. Ceux qui l’ont été avant ne le sont pas : ôtez leurs lignes des manifestes avant de les importer de nouveau.',
+  },
 }

@@ -37,7 +37,8 @@ const AVEC_LA_PENSION_ENTIERE = 'versée avec la pension entière'
 const formuleRafp = (points: number, rafp: Rafp, ouverture: string): string => {
   const { coefficientAge, forme, valeurService, facteurCapital, capital, renteMensuelle, premiereFraction } =
     rafp
-  const annuelle = `${ecrire(points, 5)} points × ${ecrire(valeurService, 5)} € × ${ecrire(coefficientAge)}`
+  const dits = `${ecrire(points, 5)} ${points < 2 ? 'point' : 'points'}`
+  const annuelle = `${dits} × ${ecrire(valeurService, 5)} € × ${ecrire(coefficientAge)}`
   if (forme === 'nonOuvert') return `versée au plus tôt le ${ouverture}, à l’âge légal de votre génération`
   if (forme === 'rente') return `${annuelle} ÷ 12 = ${enEuros(renteMensuelle)}`
   const fraction = `premier versement ${annuelle} × ${rafp.moisPremiereFraction} ÷ 12 = ${enEuros(premiereFraction)} ; en tout `

@@ -153,6 +153,8 @@ describe('a printed calculation', () => {
     expect(formule(complet, 'Trimestres requis')).toContain('pour 170 requis : aucun ne manque')
     expect(formule({ nbi: 1.5 }, 'Supplément')).toContain('1,5 point ×')
     expect(formule({ nbi: 2 }, 'Supplément')).toContain('2 points ×')
+    expect(formule({ rafp: { points: 1.5 } }, 'Retraite additionnelle')).toContain('1,5 point ×')
+    expect(formule({ rafp: { points: 2 } }, 'Retraite additionnelle')).toContain('2 points ×')
     const age = { valeur: 62.75, unite: 'annees' } as Ligne
     expect(resultatDeLigne(age).replaceAll('\u00A0', ' ')).toBe('62 ans et 9 mois')
   })

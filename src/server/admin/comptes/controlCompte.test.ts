@@ -74,7 +74,7 @@ describe.each(databases)('what the administration does on an account, on %s', (n
     const { output, said } = keptOutput()
     const trace = {}
     await withdrawDocument(portal.services, { uuid: UUID, motif: MOTIF }, trace, output)
-    expect(trace).toEqual({ motif: MOTIF, compteId })
+    expect(trace).toEqual({ motif: `« Octobre 2026 » : ${MOTIF}`, compteId })
     expect(await portal.services.objects.size('d1.pdf')).toBeUndefined()
     expect(said).toEqual([
       '« Octobre 2026 » est retiré, avec son fichier. La personne est prévenue par courriel.',
@@ -97,7 +97,8 @@ describe.each(databases)('what the administration does on an account, on %s', (n
     const compte_id = await portal.addPerson('163115935007107')
     const other = { ...model, uuid: newId(), compte_id, reference: 'PAIE-1', fichier: 'd2.pdf' }
     await db.insertInto('document').values(other).execute()
-    const take = () => withdrawDocument(portal.services, { uuid: 'PAIE-1', motif: MOTIF }, {}, output)
+    const trace = {}
+    const take = () => withdrawDocument(portal.services, { uuid: 'PAIE-1', motif: MOTIF }, trace, output)
     await expect(take()).rejects.toThrow(UUID)
     await db.deleteFrom('document').where('uuid', '=', other.uuid).execute()
     await take()
@@ -105,6 +106,7 @@ describe.each(databases)('what the administration does on an account, on %s', (n
       expect.stringContaining('est retiré'),
       expect.stringMatching(/^Corrigez aussi sa ligne dans le manifeste/),
     ])
+    expect(trace).toMatchObject({ motif: `« Octobre 2026 » (PAIE-1) : ${MOTIF}` })
     expect(await db.selectFrom('document').select('uuid').execute()).toEqual([])
   })
 

@@ -3,7 +3,6 @@ import { kilooctets } from '#rules/format/nombres.ts'
 import { condemnFiles, removeCondemned } from '#server/kit/files/condemnFiles.ts'
 import { expectFile, forgetFiles } from '#server/kit/files/fichiersAttendus.ts'
 import { searchedText, sumOf } from '#server/kit/files/storeDocument.ts'
-import { uuidOf } from '#rules/format/uuid.ts'
 import { newId } from '#server/kit/identifiers.ts'
 import type { DocumentRow } from '#server/kit/files/documents.ts'
 import type { Mail } from '#server/kit/mail/Mail.ts'
@@ -15,25 +14,9 @@ import { leftSentence, reasonOf } from '../comptes/controlCompte.ts'
 import { tellConfirmed } from '../comptes/tellHolder.ts'
 import { rememberWithdrawn } from '#server/kit/files/documentsRetires.ts'
 import { readPdf } from '../imports/readInFolder.ts'
+import { namedDocument, type Withdrawal } from './namedDocument.ts'
 import { documentUuidOf } from './prepareDocument.ts'
 import { AdministrationFault, type Output, type Trace } from '../Runner.ts'
-
-const documentsBy = (db: Db, column: 'uuid' | 'reference', named: string): Promise<DocumentRow[]> =>
-  db.selectFrom('document').selectAll().where(column, '=', named).orderBy('uuid').execute()
-
-/** A document by its identifier, or else by the reference that a manifest gave it: asked for at once, neither index would serve. */
-const find = async (db: Db, named: string): Promise<DocumentRow> => {
-  const id = uuidOf(named)
-  const known = id === undefined ? [] : await documentsBy(db, 'uuid', id)
-  const rows = known.length > 0 ? known : await documentsBy(db, 'reference', named)
-  const [row, ...others] = rows
-  if (row && others.length === 0) return row
-  throw new AdministrationFault(
-    row
-      ? `Plusieurs documents ont cette référence : donnez l’identifiant de l’un d’eux (${rows.map(({ uuid }) => uuid).join(', ')}).`
-      : 'Aucun document n’a cet identifiant ni cette référence : « journal chercher » donne l’identifiant, le manifeste la référence.',
-  )
-}
 
 /** What was made of a document goes with it: archives that hold it, and its lines to compare. */
 const dropDerived = async (db: Db, { uuid, compte_id }: DocumentRow) => {
@@ -57,12 +40,6 @@ const tellOwner = async (
   mail: Mail,
 ): Promise<string> => tellConfirmed(db, await compteById(db, compte_id), now, { mail, closed: 'ce document' })
 
-interface Withdrawal {
-  /** Identifier of the document, or its reference in a manifest. */
-  readonly uuid: string
-  readonly motif: string
-}
-
 /** Takes a document away from a person who should not have it: its row, its events, its file. */
 export const withdrawDocument = async (
   services: Services,
@@ -72,9 +49,8 @@ export const withdrawDocument = async (
 ): Promise<void> => {
   const { db, clock, config } = services
   const reason = reasonOf(motif, trace)
-  const row = await find(db, named)
+  const row = await namedDocument(db, { uuid: named, motif: reason }, trace)
   const { uuid, reference } = row
-  trace.compteId = row.compte_id
   const mail = documentRetireMail({ motif: reason, remplace: false, origin: config.origin })
   const sentence = await db.transaction().execute(async (inside) => {
     await dropDerived(inside, row)
@@ -117,9 +93,8 @@ export const replaceDocument = async (
 ): Promise<void> => {
   const { db, clock, objects, config } = services
   const reason = reasonOf(motif, trace)
-  const row = await find(db, named)
+  const row = await namedDocument(db, { uuid: named, motif: reason }, trace)
   const { uuid } = row
-  trace.compteId = row.compte_id
   const bytes = await readPdf(dirname(fichier), basename(fichier))
   const key = `${newId()}.pdf`
   const libelle2 = `${row.nom_fichier} (PDF, ${kilooctets(bytes.length)})`

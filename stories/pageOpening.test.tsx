@@ -14,7 +14,7 @@ const heading = () => document.querySelector('h1')
 const footer = page.getByRole('contentinfo')
 /** What the live regions of the content say. */
 const heard = () =>
-  [...document.querySelectorAll('main :is([aria-live=assertive], [role=status], output)')]
+  [...document.querySelectorAll('main [aria-live]')]
     .map((region) => region.textContent)
     .filter((text) => text !== '')
 const settle = () => vi.advanceTimersByTime(interfaceConstants.scrollDelay)

@@ -119,17 +119,17 @@ describe('a state that is open', () => {
     ] as const) {
       const saying = openingOf(page, {
         ...target,
-        open: (on) => on.setContent(`${html}<output ${heard}></output>`).then(() => true),
+        open: (on) => on.setContent(`${html}<span aria-live="polite" ${heard}></span>`).then(() => true),
       })
       await saying.show(light)
-      await page.locator('output').evaluate((output) => output.append('2 376,97 € par mois'))
+      await page.locator('span').evaluate((status) => status.append('2 376,97 € par mois'))
       await saying.show(dark)
       expect(saying.times()).toBe(times)
     }
   })
 
   it('is not opened again for the words of a draft, for pictures that follow one another, nor for a delay that passes', async () => {
-    const draft = `${html}<b id="_R_4p_">dans 1 minute</b><output aria-live="polite"></output><p class="fr-hint-text">x</p><svg class="eap-art"></svg>`
+    const draft = `${html}<b id="_R_4p_">dans 1 minute</b><span aria-live="polite"></span><p class="fr-hint-text">x</p><svg class="eap-art"></svg>`
     const kept = openingOf(page, { ...target, open: (on) => on.setContent(draft).then(() => true) })
     await kept.show(light)
     await page.locator('b').evaluate((delay) => {
@@ -137,9 +137,9 @@ describe('a state that is open', () => {
       delay.textContent = 'dans 57 secondes'
     })
     await page.locator('svg').evaluate((picture) => picture.append(document.createElement('path')))
-    await page.locator('output').evaluate((output) => {
-      output.setAttribute('class', 'fr-hint-text')
-      output.append('Brouillon enregistré à 09:02.')
+    await page.locator('span').evaluate((status) => {
+      status.setAttribute('class', 'fr-hint-text')
+      status.append('Brouillon enregistré à 09:02.')
     })
     await kept.show(dark)
     expect(kept.times()).toBe(1)

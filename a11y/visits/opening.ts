@@ -39,11 +39,7 @@ const remember = (page: Page) =>
       // What is said to the ear alone comes late, and changes nothing else; nor do the words of a draft that is kept, and
       // pictures that follow one another.
       const byItself = () =>
-        [
-          ...document.querySelectorAll(
-            '.fr-sr-only:is(output,[role=status],[role=alert],[aria-live]),output,.fr-hint-text,.eap-art',
-          ),
-        ].filter(
+        [...document.querySelectorAll('[aria-live],.fr-hint-text,.eap-art')].filter(
           (one) => one.matches('.fr-sr-only,.eap-art') || /^$|^Brouillon enregistré à /.test(one.textContent),
         )
       const content = () =>

@@ -8,6 +8,7 @@ import { notificationsDe, quelquesUnes } from '../fixtures/accueil/notifications
 import { agent, lectureSeule } from '../fixtures/droits.ts'
 import { reponse } from '../fixtures/reponse.ts'
 import { chargee, ouverture, screenStory, type Story } from '../fixtures/screenStory.tsx'
+import { statuts } from '../fixtures/alertes.ts'
 
 export default {
   title: 'Écrans/Notifications',
@@ -151,7 +152,7 @@ export const Beaucoup: Story = {
   play: async ({ canvasElement }) => {
     await chargee({ canvasElement })
     const canvas = within(canvasElement)
-    const told = () => canvas.getAllByRole('status').map(({ textContent }) => textContent)
+    const told = () => statuts().map(({ textContent }) => textContent)
     await userEvent.click(canvas.getByRole('link', { name: 'Page suivante' }))
     await waitFor(() => expect(canvas.getByText(/Page 2 sur \d+\.$/)).toHaveFocus())
     await expect(document.title).toMatch(/^Page 2 – Toutes mes notifications/)

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent } from 'storybook/test'
 import { CopyButton } from '#portal/components/CopyButton.tsx'
 import type { Fiche } from '../../.storybook/fiche.ts'
-import { alerte } from '../fixtures/alertes.ts'
+import { alerte, statut } from '../fixtures/alertes.ts'
 
 const fiche: Fiche = {
   but: 'Reporter ailleurs un montant ou un numéro sans le recopier à la main.',
@@ -15,7 +15,6 @@ const fiche: Fiche = {
       'button, Copier 40991, net imposable de 2025',
       'Copier 40991',
       'end of button, Copier 40991, net imposable de 2025',
-      'status',
       'end of document',
     ],
   },
@@ -40,7 +39,7 @@ export const Copie: Story = {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await userEvent.click(canvas.getByRole('button', { name: 'Copier 40991, net imposable de 2025' }))
     await expect(write).toHaveBeenCalledWith('40991')
-    await expect(canvas.getByRole('status')).toHaveTextContent('40991 est copié.')
+    await expect(statut()).toHaveTextContent('40991 est copié.')
     write.mockRestore()
   },
 }
@@ -51,7 +50,7 @@ export const NonDit: Story = {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await userEvent.click(canvas.getByRole('button', { name: 'Copier le secret' }))
     await expect(write).toHaveBeenCalledWith('JBSWY3DPEHPK3PXP')
-    await expect(canvas.getByRole('status')).toHaveTextContent('Le secret est copié.')
+    await expect(statut()).toHaveTextContent('Le secret est copié.')
     write.mockRestore()
   },
 }

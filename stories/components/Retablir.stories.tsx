@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Retablir } from '#portal/components/Retablir.tsx'
 import type { Fiche } from '../../.storybook/fiche.ts'
+import { statut } from '../fixtures/alertes.ts'
 
 const fiche: Fiche = {
   but: 'Dire ce qui vient d’être retiré, et le rendre : une ligne, un fichier, une simulation, une adresse.',
@@ -14,9 +15,7 @@ const fiche: Fiche = {
     histoire: 'Retire',
     phrases: [
       'document',
-      'status',
       'Le fichier « livret.pdf » est supprimé.',
-      'end of status',
       'button, Annuler la suppression de « livret.pdf », Le fichier « livret.pdf » est supprimé.',
       'end of document',
     ],
@@ -48,7 +47,7 @@ export const Retire: Story = {
   play: async ({ canvas }) => {
     const undo = canvas.getByRole('button', { name: 'Annuler la suppression de « livret.pdf »' })
     await expect(undo).toHaveFocus()
-    await expect(canvas.getByRole('status')).toHaveTextContent('est supprimé')
+    await expect(statut()).toHaveTextContent('est supprimé')
     await userEvent.keyboard('{Enter}')
     await expect(onRetablir).toHaveBeenCalledOnce()
   },

@@ -9,6 +9,7 @@ import {
   reponsesProgressive,
 } from '../fixtures/demande/demandeProgressive.ts'
 import { chargee, screenStory, type Played, type Story, voitLesReserves } from '../fixtures/screenStory.tsx'
+import { statuts } from '../fixtures/alertes.ts'
 
 export default {
   title: 'Écrans/Demande de retraite progressive/Temps partiel',
@@ -60,7 +61,9 @@ export const Calcule: Story = {
       canvas.getByText(/^La retraite additionnelle \(RAFP\), .* une retraite progressive ne l’ouvre pas/),
     ).toBeVisible()
     const said = () =>
-      [...canvasElement.querySelectorAll('main output')].map(({ textContent }) => textContent).join(' ')
+      statuts()
+        .map(({ textContent }) => textContent)
+        .join(' ')
     const quotite = canvas.getByLabelText(/^Quotité de travail demandée/)
     await userEvent.clear(quotite)
     await userEvent.type(quotite, '90 %')

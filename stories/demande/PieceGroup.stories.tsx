@@ -21,7 +21,6 @@ const fiche: Fiche = {
       'Livret de famille.',
       'Formats acceptés : pdf, jpg, jpeg, gif, png, doc, docx, odt. Taille maximale : 10 Mo par fichier. 25 fichiers au plus.',
       'Justificatifs concernant vos enfants, Livret de famille. Formats acceptés : pdf, jpg, jpeg, gif, png, doc, docx, odt. Taille maximale : 10 Mo par fichier. 25 fichiers au plus.',
-      'status',
       'end of document',
     ],
   },

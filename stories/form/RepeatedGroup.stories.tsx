@@ -6,6 +6,7 @@ import { LiveForm } from '#portal/form/LiveForm.tsx'
 import { RepeatedGroup } from '#portal/form/RepeatedGroup.tsx'
 import { TextField } from '#portal/form/fields/TextField.tsx'
 import type { Fiche } from '../../.storybook/fiche.ts'
+import { statut } from '../fixtures/alertes.ts'
 
 const fiche: Fiche = {
   but: 'Demander les mêmes champs autant de fois qu’il le faut : des périodes, des personnes.',
@@ -32,7 +33,6 @@ const fiche: Fiche = {
       'textbox, Employeur de l’emploi 1, Académie de Nantes',
       'button, Retirer l’emploi 1',
       'end of group, Emploi 1',
-      'status',
       'button, Ajouter un emploi',
       'end of document',
     ],
@@ -140,10 +140,10 @@ export const Ajoutes: Story = {
     await expect(canvas.queryByRole('button', { name: 'Ajouter un emploi' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Retirer l’emploi 3' }))
     await expect(canvas.getByRole('button', { name: 'Annuler le retrait de l’emploi 3' })).toHaveFocus()
-    await expect(canvas.getByRole('status')).toHaveTextContent('L’emploi est retiré.')
+    await expect(statut()).toHaveTextContent('L’emploi est retiré.')
     await userEvent.click(add())
     await expect(canvas.getByRole('textbox', { name: 'Employeur de l’emploi 3' })).toHaveFocus()
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await expect(statut()).toBeEmptyDOMElement()
   },
 }
 

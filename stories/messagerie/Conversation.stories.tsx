@@ -8,7 +8,7 @@ import { chargee, ouverture, screenStory, type Story } from '../fixtures/screenS
 import { fil, filClos, filPuis, filSuivi, repondue, reponsesMesap } from '../fixtures/messagerie/mesap.ts'
 import { reponse } from '../fixtures/reponse.ts'
 import { withAnswers } from '../fixtures/situation.ts'
-import { alertes } from '../fixtures/alertes.ts'
+import { alertes, statuts } from '../fixtures/alertes.ts'
 
 export default {
   title: 'Écrans/Demande à la messagerie',
@@ -41,7 +41,7 @@ export const Reponse: Story = {
     await chargee({ canvasElement })
     const canvas = within(canvasElement)
     // Among those that assistive technologies already know: one that comes with its sentence is not said.
-    const regions = canvas.getAllByRole('status')
+    const regions = statuts()
     await userEvent.type(canvas.getByLabelText(/^Message/), 'Merci pour votre réponse.')
     await userEvent.click(canvas.getByRole('button', { name: 'Envoyer mon message' }))
     await waitFor(() => expect(canvas.getByText('Votre message est envoyé.')).toBeVisible())

@@ -37,7 +37,6 @@ const fiche: Fiche = {
       '.',
       explication,
       'end of paragraph',
-      'status',
       'button, Prolonger ma session',
       'button, Se déconnecter',
       `end of dialog, Votre session va se terminer, ${enTout}`,

@@ -7,7 +7,7 @@ import { chargee, screenStory, type Story } from '../fixtures/screenStory.tsx'
 import { carte, contenu } from '../fixtures/simulation/gestes.ts'
 import { reponse } from '../fixtures/reponse.ts'
 import { compteCamille, ouvert, quatreScenarios } from '../fixtures/simulation/simulateur.ts'
-import { alertes } from '../fixtures/alertes.ts'
+import { alertes, statuts } from '../fixtures/alertes.ts'
 
 export default {
   title: 'Écrans/Simulateur',
@@ -33,7 +33,7 @@ export const QuatreScenarios: Story = {
     await expect(canvas.getByRole('heading', { name: 'Vos hypothèses' })).toHaveFocus()
     // Said once, and not what it changes too.
     await userEvent.setup({ delay: 1.5 * PAUSE }).tab()
-    const said = canvas.getAllByRole('status').map(({ textContent }) => textContent)
+    const said = statuts().map(({ textContent }) => textContent)
     await expect(said.filter((phrase) => phrase !== '')).toEqual([
       'Les hypothèses de « À 66 ans, au nouvel indice » sont reprises.',
     ])

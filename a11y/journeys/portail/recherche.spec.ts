@@ -29,7 +29,7 @@ test('whatever one looks for is found from the header, by the keyboard, and the 
   })
   await page.keyboard.press('Enter')
   const content = main(page)
-  await expect(content.getByRole('status').filter({ hasText: /^2\srésultats pour/ })).toHaveText(
+  await expect(content.locator('[aria-live=polite]').filter({ hasText: /^2\srésultats pour/ })).toHaveText(
     /: Ma rémunération \(1\), Ma pension \(1\)\.$/,
   )
   expect(answered).toHaveLength(1)

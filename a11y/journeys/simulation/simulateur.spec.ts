@@ -86,7 +86,7 @@ test('one sentence is told at a pause: none while a number is typed, an error on
   await expect(page.locator('[aria-live=assertive]').filter({ hasText: /\S/ })).toHaveText(
     /^Une saisie est à corriger/,
   )
-  await expect(page.getByRole('status').filter({ hasText: 'à corriger' })).toHaveCount(0)
+  await expect(page.locator('[aria-live=polite]').filter({ hasText: 'à corriger' })).toHaveCount(0)
 })
 
 test('on a phone the result follows the fields, and hides nothing that has the focus', async ({ page }) => {

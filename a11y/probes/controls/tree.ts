@@ -36,7 +36,7 @@ export const messageRoles = still('messageRoles', ['7.5'], () => {
   const { observe } = window.a11yInPage
   const mute = [
     ...document.querySelectorAll(
-      '[role=status][aria-live=off],[role=alert][aria-live=off],[role=status][aria-hidden=true],[role=alert][aria-hidden=true]',
+      ':is([role=status],[role=alert]):is([aria-live=off],[aria-hidden=true]),[aria-live][aria-atomic][aria-hidden=true]',
     ),
   ]
   const loud = [
@@ -44,7 +44,11 @@ export const messageRoles = still('messageRoles', ['7.5'], () => {
       ':is(.fr-alert--success,.fr-alert--info,.fr-message--valid):is([role=alert],[aria-live=assertive])',
     ),
   ]
-  const quiet = [...document.querySelectorAll('.fr-alert--error[role=status],.fr-error-text[role=status]')]
+  const quiet = [
+    ...document.querySelectorAll(
+      ':is(.fr-alert--error,.fr-error-text):is([role=status],[aria-live=polite][aria-atomic=true])',
+    ),
+  ]
   return [
     ...mute.map((one) => observe(one, 'Message de statut que rien ne dira.')),
     ...loud.map((one) => observe(one, 'Ce qui va bien est dit comme une alerte.')),

@@ -26,7 +26,6 @@ const fiche: Fiche = {
       'button, Audio : écouter le code',
       'Audio',
       'end of button, Audio : écouter le code',
-      'status',
       'Code captcha (obligatoire)',
       'textbox, Code captcha (obligatoire), required',
       'end of group, Vérification de sécurité',

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { PasswordStrength } from '#portal/components/access/PasswordStrength.tsx'
 import { PAUSE } from '#portal/components/useAfterPause.ts'
 import type { Fiche } from '../../../.storybook/fiche.ts'
-import { alerte } from '../../fixtures/alertes.ts'
+import { alerte, statut } from '../../fixtures/alertes.ts'
 
 const said =
   (text: string, urgent = false): NonNullable<Story['play']> =>
-  async ({ canvasElement }) => {
-    const status = urgent ? alerte() : within(canvasElement).getByRole('status')
+  async () => {
+    const status = urgent ? alerte() : statut()
     await waitFor(() => expect(status).toHaveTextContent(text), { timeout: 3000 })
   }
 
@@ -26,9 +26,7 @@ const fiche: Fiche = {
       'paragraph',
       'Robustesse : 2 sur 5, faible. Il manque 1 type de caractères : un caractère spécial. Ajoutez au moins 3 caractères.',
       'end of paragraph',
-      'status',
       'Robustesse : 2 sur 5, faible. Il manque 1 type de caractères : un caractère spécial. Ajoutez au moins 3 caractères.',
-      'end of status',
       'end of document',
     ],
   },
@@ -50,8 +48,8 @@ type Story = StoryObj<typeof PasswordStrength>
 
 export const Vide: Story = {
   args: { motDePasse: '' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement()
+  play: async () => {
+    await expect(statut()).toBeEmptyDOMElement()
   },
 }
 
@@ -103,7 +101,7 @@ export const Reprochee: Story = {
   play: async ({ canvas }) => {
     await userEvent.setup({ delay: 1.5 * PAUSE }).tab()
     await expect(canvas.getByText(/^Robustesse : 1 sur 5/)).toBeVisible()
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await expect(statut()).toBeEmptyDOMElement()
     await expect(alerte()).toBeEmptyDOMElement()
   },
 }

@@ -7,6 +7,7 @@ import { defaultMessages } from '#contract/defaultMessages.ts'
 import { messageKey } from '#contract/messages.ts'
 import { limites } from '#rules/contenu/limites.ts'
 import type { Fiche } from '../../../.storybook/fiche.ts'
+import { statut } from '../../fixtures/alertes.ts'
 
 const fiche: Fiche = {
   but: 'Demander une adresse postale en France ou à l’étranger, avec les communes du code postal.',
@@ -44,7 +45,6 @@ const fiche: Fiche = {
       'Commune (obligatoire)',
       'Saisissez d’abord le code postal : les communes qui lui correspondent seront proposées.',
       'combobox, Commune (obligatoire), Saisissez d’abord le code postal : les communes qui lui correspondent seront proposées., has popup listbox, not expanded, autocomplete in list, 1 control, required',
-      'status',
       'end of group, Adresse actuelle',
       'end of document',
     ],
@@ -103,7 +103,7 @@ export const Rempli: Story = {
   args: { value: filled },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: commune })).toHaveValue(filled.commune)
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await expect(statut()).toBeEmptyDOMElement()
   },
 }
 

@@ -5,7 +5,7 @@ import { CommuneInput } from '#portal/components/address/CommuneInput.tsx'
 import type { SearchCommunes } from '#portal/components/address/useCommunes.ts'
 import '#portal/styles/saisie.css'
 import type { Fiche } from '../../../.storybook/fiche.ts'
-import { alerte } from '../../fixtures/alertes.ts'
+import { alerte, statut, statuts } from '../../fixtures/alertes.ts'
 
 const fiche: Fiche = {
   but: 'Demander une commune de France, choisie parmi celles du code postal, ou saisie si elles manquent.',
@@ -25,9 +25,7 @@ const fiche: Fiche = {
       'Commune',
       'Saisissez d’abord le code postal : les communes qui lui correspondent seront proposées.',
       'combobox, Commune, Saisissez d’abord le code postal : les communes qui lui correspondent seront proposées., has popup listbox, not expanded, autocomplete in list, 1 control',
-      'status',
       '4 communes proposées.',
-      'end of status',
       'end of document',
     ],
   },
@@ -59,8 +57,8 @@ type Story = StoryObj<typeof CommuneInput>
 
 export const SansCodePostal: Story = {
   args: { codePostal: '' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  play: async () => {
+    await expect(statut()).toBeEmptyDOMElement()
   },
 }
 
@@ -79,7 +77,7 @@ export const DejaRemplie: Story = {
     await userEvent.click(field)
     await userEvent.keyboard('{ArrowDown}')
     await canvas.findAllByRole('option')
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await expect(statut()).toBeEmptyDOMElement()
     await userEvent.type(field, 's')
     await canvas.findByText(/^Aucune commune proposée/)
   },
@@ -120,7 +118,7 @@ export const AuClavier: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(field).toHaveValue('Châteaubriant')
     await expect(field).toHaveAttribute('aria-expanded', 'false')
-    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement(), { timeout: 3000 })
+    await waitFor(() => expect(statut()).toBeEmptyDOMElement(), { timeout: 3000 })
   },
 }
 
@@ -160,7 +158,7 @@ export const Erreur: Story = {
 
 export const LectureSeule: Story = {
   args: { value: 'Erbray', readOnly: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('status')).toBeNull()
+  play: async () => {
+    await expect(statuts()).toEqual([])
   },
 }

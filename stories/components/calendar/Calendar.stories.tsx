@@ -4,6 +4,7 @@ import { Calendar } from '#portal/components/calendar/Calendar.tsx'
 import '#portal/styles/saisie.css'
 import type { Fiche } from '../../../.storybook/fiche.ts'
 import { fevrierDit } from '../../fixtures/moisDit.ts'
+import { statut } from '../../fixtures/alertes.ts'
 
 const fiche: Fiche = {
   but: 'Choisir un jour dans un mois, à la souris ou au clavier ; le mois et l’année se choisissent aussi.',
@@ -28,7 +29,6 @@ const fiche: Fiche = {
       'end of combobox, Année, 2027, has popup listbox, not expanded',
       'button, Mois précédent',
       'button, Mois suivant',
-      'status',
       ...fevrierDit,
       'end of document',
     ],
@@ -81,9 +81,9 @@ export const AutreMois: Story = {
   args: { selected: '2026-03-31' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mois précédent' }))
-    await expect(canvas.getByRole('status')).toHaveTextContent('février 2026')
+    await expect(statut()).toHaveTextContent('février 2026')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Année' }), '2024')
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await expect(statut()).toBeEmptyDOMElement()
     await expect(canvas.getByRole('gridcell', { name: 'mercredi 28 février 2024' })).toHaveAttribute(
       'tabindex',
       '0',

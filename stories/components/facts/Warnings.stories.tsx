@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Warnings } from '#portal/components/facts/Warnings.tsx'
 import { PAUSE } from '#portal/components/useAfterPause.ts'
 import type { Fiche } from '../../../.storybook/fiche.ts'
-import { alerte } from '../../fixtures/alertes.ts'
+import { alerte, statuts } from '../../fixtures/alertes.ts'
 
 const PHRASE = 'Cette date est dans moins de 6 mois.'
 const AUTRE = 'Cette date est passée.'
@@ -51,7 +51,7 @@ export const UnPoint: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByText(PHRASE)).toBeVisible()
-    await expect(page.queryByRole('status')).toBeNull()
+    await expect(statuts()).toEqual([])
   },
 }
 

@@ -4,7 +4,7 @@ import { ditDeNouveau } from '../../fixtures/ditDeNouveau.ts'
 import { FileInput } from '#portal/components/files/FileInput.tsx'
 import type { Upload } from '#portal/components/files/useUploads.ts'
 import type { Fiche } from '../../../.storybook/fiche.ts'
-import { alertes } from '../../fixtures/alertes.ts'
+import { alertes, statut } from '../../fixtures/alertes.ts'
 
 const fiche: Fiche = {
   but: 'Joindre une ou plusieurs pièces, envoyées une à une dès qu’elles sont choisies.',
@@ -51,7 +51,6 @@ const fiche: Fiche = {
       'end of button, Supprimer : attestation.png',
       'end of listitem, level 1, position 2, set size 2',
       'end of list, Fichiers ajoutés : pièces justificatives',
-      'status',
       'end of document',
     ],
   },
@@ -118,7 +117,7 @@ export const Envoi: Story = {
       { id: 'id-livret.pdf', name: 'livret.pdf' },
       { id: 'id-attestation.pdf', name: 'attestation.pdf' },
     ])
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Les 2 fichiers sont ajoutés.'))
+    await waitFor(() => expect(statut()).toHaveTextContent('Les 2 fichiers sont ajoutés.'))
     await userEvent.click(canvas.getByRole('button', { name: /^Supprimer.*livret\.pdf/ }))
     await expect(args.onChange).toHaveBeenLastCalledWith([
       { id: 'id-attestation.pdf', name: 'attestation.pdf' },
@@ -131,7 +130,7 @@ export const Envoi: Story = {
       { id: 'id-attestation.pdf', name: 'attestation.pdf' },
     ])
     await expect(canvas.getByLabelText(field)).toHaveFocus()
-    await expect(canvas.getByRole('status')).toHaveTextContent('de nouveau joint')
+    await expect(statut()).toHaveTextContent('de nouveau joint')
   },
 }
 
@@ -145,7 +144,7 @@ export const RefusDuServeur: Story = {
       await canvas.findByText('Ce fichier est vide. Vérifiez-le.', { selector: '.fr-message' }),
     ).toBeVisible()
     await waitFor(() => expect(alertes().at(-1)).toHaveTextContent(/livret\.pdf.*Ce fichier est vide/))
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await expect(statut()).toBeEmptyDOMElement()
     await expect(canvas.queryByRole('button', { name: /^Réessayer/ })).toBeNull()
   },
 }

@@ -6,6 +6,7 @@ import { messageKey } from '#contract/messages.ts'
 import { ibanErrors } from '#portal/components/numbers/ibanErrors.ts'
 import { IbanInput, type IbanInputProps } from '#portal/components/numbers/IbanInput.tsx'
 import type { Fiche } from '../../../.storybook/fiche.ts'
+import { statut } from '../../fixtures/alertes.ts'
 
 const fiche: Fiche = {
   but: 'Prend un IBAN en deux champs de quatre groupes ; les capitales et les espaces sont mis en quittant le champ.',
@@ -27,7 +28,6 @@ const fiche: Fiche = {
       'textbox, Début de l’IBAN : 16 premiers caractères (obligatoire), required',
       'Suite de l’IBAN : les caractères suivants (obligatoire)',
       'textbox, Suite de l’IBAN : les caractères suivants (obligatoire), required',
-      'status',
       'end of group, IBAN de votre compte bancaire, Lettres et chiffres, par exemple FR76 suivi de 23 caractères. Les espaces sont acceptés. Vous pouvez coller l’IBAN entier dans l’un des champs.',
       'end of document',
     ],
@@ -80,7 +80,7 @@ export const IbanEntierColle: Story = {
     await userEvent.paste('fr1420041010050500013m02606')
     await expect(first).toHaveValue('FR14 2004 1010 0505')
     await expect(second).toHaveValue('0001 3M02 606')
-    await expect(canvas.getByRole('status')).toHaveTextContent('réparti dans les deux champs')
+    await expect(statut()).toHaveTextContent('réparti dans les deux champs')
   },
 }
 

@@ -4,6 +4,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { maskedIbanMessages } from '#portal/components/numbers/ibanErrors.ts'
 import { MaskedIban, type MaskedIbanProps } from '#portal/components/numbers/MaskedIban.tsx'
 import type { Fiche } from '../../../.storybook/fiche.ts'
+import { statut } from '../../fixtures/alertes.ts'
 
 const fiche: Fiche = {
   but: 'Confirme une identité par quatre chiffres masqués de l’IBAN : deux groupes de deux chiffres, dont le libellé donne la position.',
@@ -29,7 +30,6 @@ const fiche: Fiche = {
       'textbox, Chiffres 17 et 18 de l’IBAN (obligatoire), required',
       'Chiffres 21 et 22 de l’IBAN (obligatoire)',
       'textbox, Chiffres 21 et 22 de l’IBAN (obligatoire), required',
-      'status',
       'end of group, Chiffres masqués de votre IBAN, IBAN commençant par FR, suivi de 22 caractères masqués, et terminé par 189. Vous trouvez votre IBAN sur votre relevé d’identité bancaire (RIB). Vous pouvez aussi coller l’IBAN entier dans l’un des champs.',
       'end of document',
     ],
@@ -93,7 +93,7 @@ export const IbanEntierColle: Story = {
     await userEvent.paste('fr76 3000 6000 0112 3456 7890 189')
     await expect(canvas.getByRole('textbox', { name: /Chiffres 17 et 18/ })).toHaveValue('34')
     await expect(canvas.getByRole('textbox', { name: /Chiffres 21 et 22/ })).toHaveValue('78')
-    await expect(canvas.getByRole('status')).toHaveTextContent('Les deux champs ont été remplis')
+    await expect(statut()).toHaveTextContent('Les deux champs ont été remplis')
   },
 }
 
@@ -104,7 +104,7 @@ export const AutreIbanColle: Story = {
     await userEvent.click(first)
     await userEvent.paste('FR1420041010050500013M02606')
     await expect(first).toHaveValue('FR1420041010050500013M02606')
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await expect(statut()).toBeEmptyDOMElement()
   },
 }
 

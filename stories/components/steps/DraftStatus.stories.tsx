@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Status } from '#portal/components/page/Status.tsx'
 import { DraftStatus } from '#portal/components/steps/DraftStatus.tsx'
 import type { Fiche } from '../../../.storybook/fiche.ts'
+import { statut, statuts } from '../../fixtures/alertes.ts'
 
 const fiche: Fiche = {
   but: 'Dit qu’un brouillon est enregistré, et quand ; ou ce qu’il faut faire quand il ne l’est pas.',
@@ -19,9 +20,7 @@ const fiche: Fiche = {
     histoire: 'Enregistre',
     phrases: [
       'document',
-      'status',
       'Brouillon enregistré à 14:32. Votre demande n’est pas encore envoyée.',
-      'end of status',
       'end of document',
     ],
   },
@@ -84,10 +83,7 @@ export const ApresUnAutreMessage: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Retirer l’enfant 1' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
     await expect(canvas.getByText(/^Brouillon enregistré/)).toBeVisible()
-    await expect(canvas.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
-      'Enfant 1 retiré.',
-      '',
-    ])
+    await expect(statuts().map(({ textContent }) => textContent)).toEqual(['Enfant 1 retiré.', ''])
   },
 }
 
@@ -111,7 +107,7 @@ export const EchecRepete: Story = {
   render: (args) => <Essais {...args} />,
   play: async ({ canvas }) => {
     const alert = canvas.getByRole('alert')
-    const status = canvas.getByRole('status')
+    const status = statut()
     const again = canvas.getByRole('button', { name: 'Réessayer' })
     for (let essai = 1; essai < etats.length - 1; essai += 1) {
       await userEvent.click(again)

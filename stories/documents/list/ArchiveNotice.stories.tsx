@@ -4,6 +4,7 @@ import { DUREE_ARCHIVE } from '#contract/documents/limites.ts'
 import { ArchiveNotice } from '#portal/documents/list/ArchiveNotice.tsx'
 import type { Fiche } from '../../../.storybook/fiche.ts'
 import { uneArchive } from '../../fixtures/documents/documents.ts'
+import { statut } from '../../fixtures/alertes.ts'
 
 const fiche: Fiche = {
   but: 'Ce que devient une archive de documents : en préparation, prête et téléchargée, ou impossible.',
@@ -13,7 +14,6 @@ const fiche: Fiche = {
     histoire: 'Prete',
     phrases: [
       'document',
-      'status',
       'group, Votre archive est prête',
       'heading, Votre archive est prête, level 3',
       'paragraph',
@@ -77,7 +77,7 @@ export const PreteAilleurs: Story = {
   tags: ['!autodocs'],
   args: { archive: { etape: 'prete', archive: uneArchive, adresse, jusqua, ailleurs: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Votre archive est prête')
+    await expect(statut()).toHaveTextContent('Votre archive est prête')
     await expect(canvas.getByRole('heading').parentElement).not.toHaveFocus()
   },
 }
@@ -87,7 +87,7 @@ export const Relue: Story = {
   tags: ['!autodocs'],
   args: { archive: { etape: 'prete', archive: uneArchive, adresse, jusqua, ailleurs: false, relue: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await expect(statut()).toBeEmptyDOMElement()
     await expect(canvas.getByRole('heading').parentElement).not.toHaveFocus()
   },
 }

@@ -22,12 +22,9 @@ const fiche: Fiche = {
     phrases: [
       'document',
       'heading, Résultats de la recherche, level 3',
-      'status',
       '2 documents correspondent à « septembre ».',
-      'end of status',
       'button, Effacer la recherche',
       'button, Sélectionner des documents, not pressed',
-      'status',
       'heading, 2026, level 4',
       ...listeDite({ ...bulletinDit('Septembre 2026'), nouveau: true }),
       'heading, 2025, level 4',

@@ -37,7 +37,6 @@ const fiche: Fiche = {
       'Commune (obligatoire)',
       'Saisissez d’abord le code postal : les communes qui lui correspondent seront proposées.',
       'combobox, Commune (obligatoire), Saisissez d’abord le code postal : les communes qui lui correspondent seront proposées., has popup listbox, not expanded, autocomplete in list, 1 control, required',
-      'status',
       'end of group, Adresse actuelle',
       'button, Enregistrer',
       'end of form',

@@ -27,7 +27,6 @@ const fiche: Fiche = {
       'button, Audio : écouter le code',
       'Audio',
       'end of button, Audio : écouter le code',
-      'status',
       'Code captcha (obligatoire)',
       'Recopiez les caractères de l’image, ou écoutez-les. Majuscules et minuscules sont acceptées. Un code vaut cinq minutes.',
       'textbox, Code captcha (obligatoire), Recopiez les caractères de l’image, ou écoutez-les. Majuscules et minuscules sont acceptées. Un code vaut cinq minutes., required',

@@ -28,7 +28,6 @@ const fiche: Fiche = {
       'textbox, Début de l’IBAN : 16 premiers caractères (obligatoire), required',
       'Suite de l’IBAN : les caractères suivants (obligatoire)',
       'textbox, Suite de l’IBAN : les caractères suivants (obligatoire), required',
-      'status',
       'end of group, IBAN de votre compte bancaire, Lettres et chiffres, par exemple FR76 suivi de 23 caractères. Les espaces sont acceptés. Vous pouvez coller l’IBAN entier dans l’un des champs.',
       'button, Enregistrer',
       'end of form',

@@ -30,7 +30,6 @@ const fiche: Fiche = {
       'textbox, Chiffres 17 et 18 de l’IBAN (obligatoire), required',
       'Chiffres 21 et 22 de l’IBAN (obligatoire)',
       'textbox, Chiffres 21 et 22 de l’IBAN (obligatoire), required',
-      'status',
       'end of group, Chiffres masqués de votre IBAN, IBAN commençant par FR, suivi de 22 caractères masqués, et terminé par 189. Vous trouvez votre IBAN sur votre relevé d’identité bancaire (RIB). Vous pouvez aussi coller l’IBAN entier dans l’un des champs.',
       'button, Valider',
       'end of form',

@@ -5,7 +5,7 @@ import { PAUSE } from '#portal/components/useAfterPause.ts'
 import { TextAreaField } from '#portal/form/fields/TextAreaField.tsx'
 import type { Fiche } from '../../../.storybook/fiche.ts'
 import { StoryForm } from '../StoryForm.tsx'
-import { alertes } from '../../fixtures/alertes.ts'
+import { alertes, statut } from '../../fixtures/alertes.ts'
 
 const fiche: Fiche = {
   but: 'Prend plusieurs lignes de texte d’un formulaire, et dit combien de caractères restent.',
@@ -23,7 +23,6 @@ const fiche: Fiche = {
       'paragraph',
       '300 caractères au plus.',
       'end of paragraph',
-      'status',
       'button, Envoyer',
       'end of form',
       'end of document',
@@ -76,7 +75,7 @@ export const PresqueRempli: Story = {
     await userEvent.paste('x'.repeat(299))
     // A description that changed would be said again at each key, hint included.
     await expect(field).toHaveAccessibleDescription('Dites ce dont vous avez besoin. 300 caractères au plus.')
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 caractère restant'), {
+    await waitFor(() => expect(statut()).toHaveTextContent('1 caractère restant'), {
       timeout: 5000,
     })
   },

@@ -22,7 +22,6 @@ const fiche: Fiche = {
       'button, Afficher : mot de passe, 1 control',
       'Afficher',
       'end of button, Afficher : mot de passe, 1 control',
-      'status',
       'button, Me connecter',
       'end of form',
       'end of document',

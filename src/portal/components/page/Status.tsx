@@ -52,8 +52,9 @@ const useUntilHeard = (sentence: string, seen: boolean): string => {
 
 /**
  * A short sentence said when it changes, politely unless it is an alert. It must be on the page, empty, before it has something to say.
- * An alert does without its role, which RGAA 7.5 lets `aria-live` and `aria-atomic` stand for: what comes into one is not told
- * to Orca by Firefox, which has it say « vide » of each empty one that comes; and VoiceOver says twice what has both.
+ * It does without a role, which RGAA 7.5 lets `aria-live` and `aria-atomic` stand for: what comes into an alert is not told to
+ * Orca by Firefox, which has it say « vide » of each empty one that comes, and « barre d’état » of each empty status that is met;
+ * VoiceOver says twice what has both.
  */
 export const Status = ({ children, className = HEARD_ONLY, alerte, fois }: StatusProps) => {
   useSaid(children)
@@ -63,8 +64,8 @@ export const Status = ({ children, className = HEARD_ONLY, alerte, fois }: Statu
       <Fragment key={fois}>{sentence}</Fragment>
     </div>
   ) : (
-    <output className={className} aria-live="polite" aria-atomic="true">
+    <span className={className} aria-live="polite" aria-atomic="true">
       {sentence}
-    </output>
+    </span>
   )
 }

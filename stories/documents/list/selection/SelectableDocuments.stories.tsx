@@ -23,7 +23,6 @@ const fiche: Fiche = {
     phrases: [
       'document',
       'button, Sélectionner des documents, not pressed',
-      'status',
       ...listeDite(
         { ...bulletinDit('Septembre 2026'), nouveau: true },
         bulletinDit('Août 2026'),

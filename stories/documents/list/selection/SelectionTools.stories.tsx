@@ -5,6 +5,7 @@ import { paths } from '#portal/paths.ts'
 import '#portal/documents/documents.css'
 import type { Fiche } from '../../../../.storybook/fiche.ts'
 import { deuxBulletinsEtUneAttestation as documents } from '../../../fixtures/documents/listeDocuments.ts'
+import { statut } from '../../../fixtures/alertes.ts'
 
 const fiche: Fiche = {
   but: 'Ce qu’on peut faire des documents cochés : les télécharger ensemble, comparer deux bulletins.',
@@ -24,9 +25,7 @@ const fiche: Fiche = {
       'end of paragraph',
       'button, Tout sélectionner (2026)',
       'button, Tout désélectionner',
-      'status',
       '2 documents sélectionnés.',
-      'end of status',
       'button, Télécharger la sélection (ZIP)',
       'link, Comparer ces deux bulletins',
       'end of group, Sélection de documents',
@@ -79,7 +78,7 @@ export const Aucun: Story = {
 export const SansComparaison: Story = {
   args: { ticked: documents },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('3 documents sélectionnés.')
+    await expect(statut()).toHaveTextContent('3 documents sélectionnés.')
     await expect(canvas.queryByRole('link')).toBeNull()
   },
 }

@@ -68,6 +68,22 @@ export const SonIllisible: Story = {
   },
 }
 
+/** The network is lost, or the device has no sound: what began is not believed to go on. */
+export const SonInterrompu: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const sound = canvasElement.querySelector('audio')
+    sound?.dispatchEvent(new Event('play', { bubbles: true }))
+    await canvas.findByRole('button', { name: 'Audio : arrêter la lecture' })
+    sound?.dispatchEvent(new Event('error'))
+    await waitFor(() => expect(alerte()).toHaveTextContent(/^Le son n’a pas pu être lu\. Recopiez/))
+    await canvas.findByRole('button', { name: 'Audio : écouter le code' })
+    sound?.dispatchEvent(new Event('emptied'))
+    await waitFor(() => expect(alerte()).toBeEmptyDOMElement())
+  },
+}
+
 export const Chargement: Story = {
   tags: ['!autodocs'],
   args: { audio: undefined },

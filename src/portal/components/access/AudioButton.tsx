@@ -45,7 +45,13 @@ export const AudioButton = ({ audio }: { readonly audio: string | undefined }) =
         onPlay={() => setPlaying(true)}
         onPause={stopped}
         onEnded={stopped}
-        onEmptied={stopped}
+        // Another code has come.
+        onEmptied={() => {
+          stopped()
+          setMuet(false)
+        }}
+        // What stops once it has begun: the network that is lost, a device without a sound card.
+        onError={failed}
       />
       {audio === undefined ? null : (
         <Status alerte className={muet ? 'fr-message fr-message--error' : ''}>

@@ -13,7 +13,8 @@ export const captchaMessages = {
   audio: 'Audio',
   ecouter: 'Audio : écouter le code',
   arreter: 'Audio : arrêter la lecture',
-  sansSon: 'Le son n’a pas pu être lu : le code a peut-être expiré. Choisissez « Renouveler ».',
+  sansSon:
+    'Le son n’a pas pu être lu. Recopiez le code de l’image, choisissez « Renouveler » pour en écouter un autre, ou contactez-nous.',
   nouveau: 'Nouveau code affiché',
   chargement: 'Chargement du code…',
   echec: 'Le captcha n’a pas pu être chargé',

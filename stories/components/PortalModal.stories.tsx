@@ -62,7 +62,9 @@ export const Ouverte: Story = {
   args: { actions: <Button nativeButtonProps={firstFocus}>Envoyer</Button> },
   play: async () => {
     await expect(screen.getByRole('dialog', { name: 'Confirmer l’envoi' })).toBeVisible()
-    await expect(screen.getByRole('button', { name: 'Envoyer' })).toHaveFocus()
+    // The dialog itself first: its name is heard then.
+    await expect(screen.getByRole('dialog')).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Envoyer' })).toHaveFocus())
   },
 }
 
@@ -108,7 +110,7 @@ export const ContenuLong: Story = {
   play: async () => {
     const dialog = screen.getByRole('dialog')
     await expect(dialog).toBeVisible()
-    await expect(screen.getByRole('button', { name: 'Fermer' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Fermer' })).toHaveFocus())
     await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden')
   },
 }

@@ -79,7 +79,9 @@ export const Recommencer: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await preparer({ canvasElement }, 'Recommencer')
     const dialog = within(await canvas.findByRole('dialog', { name: 'Recommencer votre demande ?' }))
-    await expect(dialog.getByRole('button', { name: 'Garder ma demande commencée' })).toHaveFocus()
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: 'Garder ma demande commencée' })).toHaveFocus(),
+    )
     await userEvent.click(dialog.getByRole('button', { name: 'Tout supprimer et recommencer' }))
     await waitFor(() => expect(canvas.queryByText(/Elle n’est pas envoyée/)).toBeNull())
     const remettre = await canvas.findByRole('button', { name: 'Remettre ma demande commencée' })

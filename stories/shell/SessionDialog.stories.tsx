@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { SessionDialog } from '#portal/shell/session/SessionDialog.tsx'
 import { limites } from '#rules/contenu/limites.ts'
 import type { Fiche } from '../../.storybook/fiche.ts'
@@ -62,7 +62,7 @@ type Story = StoryObj<typeof SessionDialog>
 
 export const DeuxMinutes: Story = {
   play: async ({ args }) => {
-    await expect(screen.getByRole('button', { name: 'Prolonger ma session' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Prolonger ma session' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await expect(args.onStay).toHaveBeenCalledOnce()
   },

@@ -66,6 +66,7 @@ const OpenDialog = ({
   return (
     <dialog
       ref={ref}
+      tabIndex={-1}
       aria-labelledby={titleId}
       aria-describedby={texte === undefined ? undefined : texteId}
       className="fr-modal fr-modal--opened"
@@ -127,6 +128,12 @@ const OuiNon = ({ oui, enCours, non, busy, held = false, onOui, onNon }: OuiNonP
   </>
 )
 
+/**
+ * How long the dialog itself has the focus, in milliseconds, before its first control: opened on that one, Firefox has Orca say
+ * nothing of either, and a field take no letters.
+ */
+const HEARD = 60
+
 /** Shows the dialog while it is mounted, then gives the focus back to what had it, or else to the page's heading. */
 const useDialog = () => {
   const ref = useRef<HTMLDialogElement>(null)
@@ -137,8 +144,12 @@ const useDialog = () => {
     // Left to the browser, a dialog that scrolls would give it to what scrolls.
     const first =
       dialog?.querySelector<HTMLElement>('[data-premier-focus]') ?? dialog?.querySelector('button')
-    first?.focus()
+    dialog?.focus({ preventScroll: true })
+    const timer = setTimeout(() => {
+      if (document.activeElement === dialog) first?.focus()
+    }, HEARD)
     return () => {
+      clearTimeout(timer)
       dialog?.close()
       const there = opener instanceof HTMLElement && opener.isConnected && opener !== document.body
       const back = there ? opener : document.getElementById(TITLE_ID)

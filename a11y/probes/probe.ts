@@ -50,6 +50,10 @@ export interface Probe {
   readonly read?: Read
 }
 
+/** Whether the page holds such an element, asked without a locator: what one brings to a document takes longer than to look. */
+export const holds = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate((asked) => document.querySelector(asked) !== null, selector)
+
 /** A probe that reads the page, whatever its colours unless said otherwise, and leaves it as it is. */
 export const still = (
   id: string,

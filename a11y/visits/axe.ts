@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import axe, { type AxeResults, type RunOptions } from 'axe-core'
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import type { Observation } from '../probes/probe.ts'
 import { axeTests, criterionOf } from '../referential.ts'
 
@@ -61,14 +61,19 @@ declare global {
   }
 }
 
-/** The same library in the smallest of its files: each document reads all of it. */
-const SOURCE = readFileSync(join(import.meta.dirname, '../../node_modules/axe-core/axe.min.js'), 'utf8')
+const SOURCE = join(import.meta.dirname, '../../node_modules/axe-core/axe.min.js')
 
-/** Asks axe in the page, to which it is sent once a document. */
+/** The same library in the smallest of its files: each document reads all of it. */
+const BRING = `${readFileSync(SOURCE, 'utf8')}; window.a11yAxe = window.axe`
+
+/** Has axe in each document that these pages open: to send it to one takes longer than to ask it there. */
+export const bringAxe = (context: BrowserContext) => context.addInitScript({ content: BRING })
+
+/** Asks axe in the page, to which it is sent once a document where it was not brought. */
 const askAxe = async <T>(page: Page, ask: () => Promise<T | undefined>): Promise<T> => {
   const said = await ask()
   if (said !== undefined) return said
-  await page.evaluate(`${SOURCE}; window.a11yAxe = window.axe`)
+  await page.evaluate(BRING)
   const then = await ask()
   if (then === undefined) throw new Error('axe n’est pas dans la page.')
   return then

@@ -84,14 +84,17 @@ const draw = (page: Page, id: string): Promise<void> =>
 /** Opens the library afresh at a story. */
 const load = async (page: Page, base: string, id: string): Promise<void> => {
   await page.goto(`${base}/iframe.html?id=${id}&viewMode=story&globals=theme:clair;a11y.manual:!true`)
-  await page.waitForFunction(
-    () => {
-      const { __STORYBOOK_PREVIEW__: preview } = window
-      return ['finished', 'errored', 'aborted'].includes(preview?.currentRender?.phase ?? '')
-    },
-    undefined,
-    { timeout: ENDED_WITHIN_MS },
-  )
+  // A function that is waited for, or a locator, brings to each document more than what draws its stories.
+  const drawn = await page.evaluate(async (longest) => {
+    const until = performance.now() + longest
+    for (;;) {
+      const phase = window.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? ''
+      if (['finished', 'errored', 'aborted'].includes(phase)) return true
+      if (performance.now() > until) return false
+      await new Promise(requestAnimationFrame)
+    }
+  }, ENDED_WITHIN_MS)
+  if (!drawn) throw new Error('La première histoire du fichier ne se dessine pas.')
 }
 
 /**

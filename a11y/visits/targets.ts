@@ -24,9 +24,7 @@ export interface Target extends State {
 
 const settled = async (page: Page) => {
   await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: 15_000 })
-  await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'), undefined, {
-    timeout: 15_000,
-  })
+  await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached', timeout: 15_000 })
 }
 
 /** What a visitor typed in this tab for an earlier state must not be found in the next. */

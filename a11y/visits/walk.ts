@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { chromiumArguments, findChromium } from '../chromium.ts'
 import type { Finding } from '../findings.ts'
 import type { VisitRecord } from '../runs/journal.ts'
+import { bringAxe } from './axe.ts'
 import type { Drawings } from './drawn.ts'
 import { type Errand, signedInOnce, toursOf } from './errands.ts'
 import type { Person } from '../screens/screenState.ts'
@@ -93,6 +94,7 @@ export const walk = async ({ errands, base, pictures, until, drawings, ended }: 
 
   const contextOf = async (person: Person): Promise<BrowserContext> => {
     const context = await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris' })
+    await bringAxe(context)
     await signIn(context, base, person)
     return context
   }

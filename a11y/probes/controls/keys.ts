@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Observation, type Probe, whateverTheColours } from '../probe.ts'
+import { holds, type Observation, type Probe, whateverTheColours } from '../probe.ts'
 
 const KEYS = [...'abcdefghijklmnopqrstuvwxyz0123456789?/.,;!']
 
@@ -47,11 +47,11 @@ export const oneKey: Probe = {
       }
       if (times === REPEATS) acted.push(key)
     }
-    const shortcuts = await page.locator('[accesskey]').count()
+    const shortcuts = await holds(page, '[accesskey]')
     const said = (message: string): Observation => ({ selector: 'body', html: '', message })
     return [
       ...acted.map((key) => said(`La touche « ${key} » agit seule.`)),
-      ...(shortcuts > 0 ? [said('Attribut « accesskey ».')] : []),
+      ...(shortcuts ? [said('Attribut « accesskey ».')] : []),
     ]
   },
 }
@@ -78,6 +78,7 @@ export const choiceStays: Probe = {
   applies: (look) => whateverTheColours(look) && look.width === 1280,
   moves: 'elsewhere',
   run: async (page) => {
+    if (!(await holds(page, 'select'))) return []
     const found: Observation[] = []
     const lists = page.locator('select:visible:enabled')
     // A choice may take away a list that followed it.

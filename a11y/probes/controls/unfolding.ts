@@ -1,5 +1,5 @@
 import type { ElementHandle, Locator } from '@playwright/test'
-import { type Observation, type Probe, still, whateverTheColours } from '../probe.ts'
+import { holds, type Observation, type Probe, still, whateverTheColours } from '../probe.ts'
 
 /** RGAA 7.1: a dialog has a name. */
 export const dialogNames = still('dialogNames', ['7.1'], () => {
@@ -47,6 +47,7 @@ export const unfolding: Probe = {
   applies: (look) => whateverTheColours(look) && look.width === 1280,
   moves: 'elsewhere',
   run: async (page, { first }) => {
+    if (!(await holds(page, 'button[aria-expanded]'))) return []
     // What stands behind a modal dialog hears nothing.
     const modal = page.locator('dialog:modal')
     const place = (await modal.count()) > 0 ? modal.last() : page.locator('body')

@@ -46,6 +46,14 @@ const moveEnd = writtenOnce(1, (db: Db, by: number) =>
     .returning(['rang', 'empreinte']),
 )
 
+/** What a row is written with, in this order. */
+const columns = ['rang', 'precedent', 'empreinte', ...told] as const
+
+const addRow = writtenOnce(columns.length, (db: Db, ...values: readonly (string | number | null)[]) => {
+  const row = Object.fromEntries(columns.map((column, at) => [column, values[at]]))
+  return db.insertInto('audit').values(row as unknown as AuditRow)
+})
+
 const sealEnd = writtenOnce(1, (db: Db, empreinte: string) => db.updateTable('audit_tete').set({ empreinte }))
 
 const readEnd = writtenOnce(0, (db: Db) => db.selectFrom('audit_tete').select(['rang', 'empreinte']))
@@ -97,7 +105,7 @@ export const append = async (db: Db, entries: readonly Entry[]): Promise<void> =
     if (!end) throw new Error('The journal of acts has lost its end.')
     const { rang, empreinte } = end
     const rows = chained(entries, rang - entries.length, empreinte)
-    await inside.insertInto('audit').values(rows).execute()
+    for (const row of rows) await addRow(inside, ...columns.map((column) => row[column]))
     await sealEnd(inside, rows.at(-1)?.empreinte ?? empreinte)
   })
 }

@@ -93,7 +93,11 @@ it('PostgreSQL plans what a sign-in writes once by connection', async () => {
     }
     const prepared = sql<{ statement: string }>`select statement from pg_prepared_statements`
     const { rows } = await prepared.execute(inside)
-    expect(rows.map(({ statement }) => statement.split(' ', 1)[0]).toSorted()).toEqual(['delete', 'insert'])
+    expect(rows.map(({ statement }) => statement.split(' ', 1)[0]).toSorted()).toEqual([
+      'begin',
+      'delete',
+      'insert',
+    ])
   })
   await store.close()
 })

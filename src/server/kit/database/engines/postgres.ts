@@ -5,7 +5,8 @@ import Cursor from 'pg-cursor'
 import { isConnectionSpent } from '../faults.ts'
 import { tellFault } from '../../faults/tellFault.ts'
 import { shareReads } from './preparedReads.ts'
-import { nameOf, type Read } from './writtenTexts.ts'
+import { sendTogether } from './sendingTogether.ts'
+import type { Read } from './writtenTexts.ts'
 
 const INT8 = 20
 
@@ -46,15 +47,6 @@ export interface PoolState {
   readonly idle: number
   /** Queries that wait for a connection. */
   readonly waiting: number
-}
-
-const byName = (client: pg.PoolClient) => {
-  const ask = client.query.bind(client) as (...given: readonly unknown[]) => unknown
-  const query = (text: unknown, values: unknown, ...others: readonly unknown[]) => {
-    const name = typeof text === 'string' ? nameOf(text) : undefined
-    return name === undefined ? ask(text, values, ...others) : ask({ name, text, values }, ...others)
-  }
-  Object.assign(client, { query })
 }
 
 /**
@@ -126,7 +118,7 @@ export const openPool = (
   const longest = statementMs === 0 ? undefined : statementMs + silenceMs
   const pool = open(connections - 1, false)
   pool.on('connect', (client) => {
-    byName(client)
+    sendTogether(client, types)
     endWhenLost(client, longest)
   })
   const reading = open(1, true)

@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream'
 import type { CompiledQuery } from 'kysely'
 import type pg from 'pg'
 import { isConnectionSpent } from '../faults.ts'
-import { type KnownColumns, PreparedReading } from './preparedReading.ts'
+import { type Given, type KnownStatements, PreparedPacket } from './preparedPacket.ts'
 import { nameOf, type Read } from './writtenTexts.ts'
 
 /** Prepared readings of everyone, on one connection. */
@@ -54,15 +54,15 @@ const endingInSilence = (stream: Duplex, silenceMs: number | undefined) => {
 /** Gives the rows of prepared readings by one connection in pipeline mode. */
 const readBy = (client: pg.PoolClient, { types, silenceMs }: Settings) => {
   const { stream } = (client as unknown as { readonly connection: { readonly stream: Duplex } }).connection
-  const known: KnownColumns = new Map()
+  const known: KnownStatements = new Map()
   const sendTogether = sendingTogether(stream)
   const { owe, given } = endingInSilence(stream, silenceMs)
-  return (name: string, query: CompiledQuery) =>
+  return (name: string, { sql: text, parameters: values }: CompiledQuery) =>
     new Promise<readonly unknown[]>((done, fail) => {
       sendTogether()
       owe()
       const outcome = {
-        done: (rows: readonly unknown[]) => {
+        done: ({ rows }: Given) => {
           given()
           done(rows)
         },
@@ -71,7 +71,7 @@ const readBy = (client: pg.PoolClient, { types, silenceMs }: Settings) => {
           fail(error)
         },
       }
-      client.query(new PreparedReading(name, query, { known, types, outcome }))
+      client.query(new PreparedPacket([{ name, text, values }], { known, types, outcome }))
     })
 }
 

@@ -17,6 +17,10 @@ export const keepText = (text: string): void => {
 /** The name of a text that is kept. */
 export const nameOf = (text: string): string | undefined => names.get(text)
 
+/** Whether a text that is kept writes and gives nothing back. */
+export const isMute = (text: string): boolean =>
+  /^(?:insert|update|delete) /.test(text) && !/\breturning\b/.test(text)
+
 const isReading = (text: string): boolean => text.startsWith('select ') && names.has(text)
 
 /** Gives the rows of a reading. */

@@ -17,6 +17,7 @@ export const onPostgres = async (count: number, settings: Readonly<Record<string
   for (const folder of folders) servers.push(await start(folder, { ...settings, DATABASE_URL: url.href }))
   const store = await openBase('', url.href)
   return {
+    url: url.href,
     addresses: servers.map(({ address }) => address),
     /** Processor that they took together, in milliseconds. */
     processorMs: () => servers.reduce((sum, server) => sum + server.processorMs(), 0),

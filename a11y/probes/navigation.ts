@@ -26,6 +26,9 @@ export const linkNames = still('linkNames', ['6.1', '6.2', '13.2'], () => {
   })
 })
 
+/** How long a page may take to follow a skip link, in milliseconds. */
+const PATIENCE = 500
+
 /** RGAA 12.7: the first link of a page leads to its content, and takes the focus there. */
 export const skipLinks: Probe = {
   id: 'skipLinks',
@@ -52,9 +55,14 @@ export const skipLinks: Probe = {
     if (found.faults.length > 0 || found.target === undefined) return found.faults
     await page.keyboard.press('Enter')
     return page.evaluate(
-      async ([id, before]) => {
+      async ([id, before, patience]) => {
         const target = document.getElementById(id)
-        const reached = document.activeElement === target || target?.contains(document.activeElement) === true
+        const isReached = () =>
+          document.activeElement === target || target?.contains(document.activeElement) === true
+        // A busy page follows the key a few frames later.
+        const until = performance.now() + patience
+        while (!isReached() && performance.now() < until) await new Promise(requestAnimationFrame)
+        const reached = isReached()
         // The address is put back: the page is as it was, and need not be opened again.
         if (location.href !== before)
           await new Promise((back) => {
@@ -65,7 +73,7 @@ export const skipLinks: Probe = {
           ? []
           : [window.a11yInPage.observe(target, 'Le lien d’évitement n’y amène pas le focus.')]
       },
-      [found.target, found.here] as const,
+      [found.target, found.here, PATIENCE] as const,
     )
   },
 }

@@ -104,6 +104,15 @@ it('what is said to the ear alone while a control is pointed at is no tip', asyn
   expect(await found('tips', said(''))).toHaveLength(1)
 })
 
+it('a skip link that a busy page follows a few frames later is followed', async () => {
+  const { good = '' } = samples['skipLinks'] ?? {}
+  const late = `<script>document.querySelector('a[href^="#"]').addEventListener('click', (event) => {
+    event.preventDefault()
+    setTimeout(() => document.querySelector(event.target.hash).focus(), 100)
+  })</script>`
+  expect(await found('skipLinks', good.replace('</body>', `${late}</body>`))).toEqual([])
+})
+
 it('a skip link that leads to the content leaves the address as it was', async () => {
   const { good = '' } = samples['skipLinks'] ?? {}
   await page.goto('about:blank')

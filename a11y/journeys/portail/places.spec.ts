@@ -136,3 +136,16 @@ test.describe('on the smallest of phones', () => {
     expect(title.y - list.bottom).toBeGreaterThanOrEqual(rem(1.5))
   })
 })
+
+test.describe('in a low window', () => {
+  test.use({ viewport: { width: 320, height: 300 } })
+
+  test('the buttons of a dialog do not hide what they answer', async ({ page }) => {
+    await openAs(page, people.camille, '/profil')
+    await main(page).getByRole('button', { name: 'Ce n’était pas moi' }).click()
+    const dialog = page.getByRole('dialog')
+    const text = await boxOf(dialog.getByRole('paragraph').last())
+    const button = await boxOf(dialog.getByRole('button', { name: 'Fermer toutes les sessions' }))
+    expect(button.y).toBeGreaterThanOrEqual(text.bottom)
+  })
+})

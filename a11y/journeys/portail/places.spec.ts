@@ -128,6 +128,15 @@ test.describe('on the smallest of phones', () => {
     expect((await linesOf(found)).filter((line) => /\d-$|^\d+-/.test(line))).toEqual([])
   })
 
+  test('a select that is cut shows which date is chosen', async ({ page }) => {
+    await openAs(page, people.alain, '/retraite/simulateur/dynamique')
+    const first = page
+      .getByLabel(/^Choix à garder/)
+      .locator('option')
+      .first()
+    await expect(first).toHaveText(/^Pension entière le \d\d\/\d\d\/\d{4} \(votre saisie\)$/)
+  })
+
   test('what follows a list is not taken for its last item', async ({ page }) => {
     await page.goto('/information/presentation')
     await isTakenOver(page)

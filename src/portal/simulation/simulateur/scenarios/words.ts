@@ -12,7 +12,7 @@ export const scenariosMessages = {
   nom: 'Intitulé de la simulation',
   choix: 'Choix à garder',
   choixAide: 'Ce que vous avez saisi, ou l’un des choix comparés ci-dessus.',
-  choixSaisi: (choix: string) => `Saisi : ${choix}`,
+  choixSaisi: (choix: string) => `${choix} (votre saisie)`,
   nomAide: `${NOM_MAXIMUM} caractères au plus. Sans intitulé, elle portera ce qu’elle garde et sa date.`,
   nomParDefaut: (date: string) => `Départ le ${date}`,
   nomProgressive: (quotite: number, date: string) =>

@@ -88,7 +88,8 @@ const load = async (page: Page, base: string, id: string): Promise<void> => {
   const drawn = await page.evaluate(async (longest) => {
     const until = performance.now() + longest
     for (;;) {
-      const phase = window.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? ''
+      const { __STORYBOOK_PREVIEW__: preview } = window
+      const phase = preview?.currentRender?.phase ?? ''
       if (['finished', 'errored', 'aborted'].includes(phase)) return true
       if (performance.now() > until) return false
       await new Promise(requestAnimationFrame)

@@ -110,9 +110,10 @@ const walk = async (page: Page): Promise<readonly Observation[]> => {
   const times = await page.evaluate((most) => {
     getSelection()?.removeAllRanges()
     const top = document.querySelector<HTMLElement>('dialog:modal') ?? document.body
-    top.tabIndex = -1
+    const bare = !top.hasAttribute('tabindex')
+    if (bare) top.tabIndex = -1
     top.focus()
-    top.removeAttribute('tabindex')
+    if (bare) top.removeAttribute('tabindex')
     // Media with their own commands have several stops in one element.
     const expected =
       window.a11yInPage.stops().length +

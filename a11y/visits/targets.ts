@@ -24,7 +24,9 @@ export interface Target extends State {
 
 const settled = async (page: Page) => {
   await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: 15_000 })
-  await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached', timeout: 15_000 })
+  // The code of a captcha that comes moves all that follows it.
+  const awaited = page.locator('[aria-busy=true],.eap-captcha__image--awaited')
+  await awaited.first().waitFor({ state: 'detached', timeout: 15_000 })
 }
 
 /** What a visitor typed in this tab for an earlier state must not be found in the next. */
